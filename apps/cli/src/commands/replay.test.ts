@@ -35,6 +35,24 @@ test('a running game shows only the view of its one person, and is played on fro
   expect(readFileSync(mine, 'utf8')).toBe(before);
 });
 
+test('after the end, people can play on all seats, with hidden cards as they were', async () => {
+  const { out } = await getaway.run(
+    ['replay', fixture('gangsta-over'), '--at', '20', '--seat', '1'],
+    ['?', 'o people real', '383', 'o', 'q'],
+  );
+  expect(out).toContain('hidden cards and money stay as they really were');
+  expect(out).toContain('there is nothing left to play');
+  const { name = '' } = /continues from step 20 as “(?<name>[^”]+)”/u.exec(out)?.groups ?? {};
+  const [header = ''] = readFileSync(join(getaway.folder, `${name}.jsonl`), 'utf8').split('\n');
+  const { origin, seats } = JSON.parse(header) as { origin: object; seats: readonly object[] };
+  expect(origin).toMatchObject({ passages: 20 });
+  expect(origin).not.toHaveProperty('drawnFor');
+  expect(seats).toEqual([{ name: 'Player 1' }, { name: 'Slick' }]);
+  await getaway.run(['play', 'gangsta', '--players', '2', '--humans', '1', '--name', 'running'], ['1', '1', '1', 'q']);
+  const running = await getaway.run(['replay', 'running'], ['2', 'o real', 'q']);
+  expect(running.out).toContain('Hidden cards and money stay hidden until the game is over.');
+});
+
 test('an unknown step, seat or file is refused by name', async () => {
   expect((await getaway.run(['replay', fixture('gangsta-over'), '--at', '0'])).err).toContain('There is no step "0"');
   expect((await getaway.run(['replay', 'missing'])).err).toContain('missing');

@@ -49,11 +49,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.view.open': 'vše odkryté',
   'replay.view.spectator': 'co viděli všichni',
   'replay.input':
-    'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: přejít na krok · s HRÁČ: jiný pohled · l: deník · o: hrát dál odsud · q: odejít > ',
+    'Enter: dál · b: zpět · n, p: další nebo předchozí tah · číslo: přejít na krok · s HRÁČ: jiný pohled · l: deník · o: hrát dál odsud · ?: nápověda · q: odejít > ',
+  'replay.help':
+    'o             hrát dál odsud v nové hře: ty hraješ za zobrazeného hráče, za ostatní hrají boti a skryté karty a peníze se vylosují znovu\no people      za všechny hrají lidé u tohoto terminálu\no real        skryté karty a peníze zůstanou tak, jak opravdu byly; jen po skončení hry\no people real obojí\nPůvodní hra zůstane beze změny.',
   'replay.badSeat': 'Pohled {value} v této hře není. Na výběr: {seats}.',
   'replay.badStep': 'Krok {value} neexistuje; hra má kroků {steps}.',
   'replay.unknown': '{input} tu nic neznamená.',
   'replay.noSeat': 'Nejdřív vyber hráče: s HRÁČ.',
+  'replay.notYet': 'Skryté karty a peníze zůstanou skryté až do konce hry.',
+  'replay.atEnd': 'V tomto kroku hra končí: už není co hrát.',
   'replay.forked': 'Hra pokračuje od kroku {step} jako „{name}“. Vrátíš se k ní takto: getaway resume {name}',
   'replay.origin': 'Pokračování hry od kroku {step}. Původní hráči: {names}.',
 

@@ -51,11 +51,15 @@ export const SHELL = {
   'replay.view.open': 'everything open',
   'replay.view.spectator': 'what everybody saw',
   'replay.input':
-    'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · q: leave > ',
+    'Enter: next · b: back · n, p: next or previous turn · number: go to a step · s SEAT: another view · l: log · o: play on from here · ?: help · q: leave > ',
+  'replay.help':
+    'o             play on from here in a new game: you take the seat shown, bots take the others, and hidden cards and money are drawn again\no people      people at this terminal play all seats\no real        hidden cards and money stay as they really were; only once the game is over\no people real both\nThe original game stays as it is.',
   'replay.badSeat': '{value} isn’t a view of this game. Available: {seats}.',
   'replay.badStep': 'There is no step {value}; the game has {steps} steps.',
   'replay.unknown': '{input} means nothing here.',
   'replay.noSeat': 'Choose a seat first: s SEAT.',
+  'replay.notYet': 'Hidden cards and money stay hidden until the game is over.',
+  'replay.atEnd': 'The game is over at this step: there is nothing left to play.',
   'replay.forked': 'The game continues from step {step} as “{name}”. Play it with: getaway resume {name}',
   'replay.origin': 'Continued from step {step} of a game with {names}.',
 

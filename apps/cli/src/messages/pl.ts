@@ -51,11 +51,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.view.open': 'wszystko odkryte',
   'replay.view.spectator': 'to, co widzieli wszyscy',
   'replay.input':
-    'Enter: dalej · b: wstecz · n, p: następna lub poprzednia tura · liczba: do kroku · s GRACZ: inny widok · l: dziennik · o: graj dalej stąd · q: wyjdź > ',
+    'Enter: dalej · b: wstecz · n, p: następna lub poprzednia tura · liczba: do kroku · s GRACZ: inny widok · l: dziennik · o: graj dalej stąd · ?: pomoc · q: wyjdź > ',
+  'replay.help':
+    'o             graj dalej stąd w nowej grze: grasz jako pokazany gracz, za pozostałych grają boty, a ukryte karty i pieniądze są losowane na nowo\no people      za wszystkich grają osoby przy tym terminalu\no real        ukryte karty i pieniądze zostają takie, jakie były naprawdę; tylko po końcu gry\no people real jedno i drugie\nPierwotna gra pozostanie bez zmian.',
   'replay.badSeat': 'Nie ma widoku {value}. Do wyboru: {seats}.',
   'replay.badStep': 'Nie ma kroku {value}; liczba kroków gry: {steps}.',
   'replay.unknown': '{input} nic tu nie znaczy.',
   'replay.noSeat': 'Najpierw wybierz gracza: s GRACZ.',
+  'replay.notYet': 'Ukryte karty i pieniądze pozostają ukryte do końca gry.',
+  'replay.atEnd': 'Na tym kroku gra się kończy: nie ma już w co grać.',
   'replay.forked':
     'Gra toczy się dalej od kroku {step} jako „{name}”. Wrócisz do niej poleceniem: getaway resume {name}',
   'replay.origin': 'Dalszy ciąg gry od kroku {step}. Grali w nią: {names}.',

@@ -51,11 +51,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.view.open': 'tudo à vista',
   'replay.view.spectator': 'o que todos viram',
   'replay.input':
-    'Enter: avançar · b: voltar · n, p: próximo turno ou anterior · número: ir para um passo · s LUGAR: outra visão · l: histórico · o: continuar daqui · q: sair > ',
+    'Enter: avançar · b: voltar · n, p: próximo turno ou anterior · número: ir para um passo · s LUGAR: outra visão · l: histórico · o: continuar daqui · ?: ajuda · q: sair > ',
+  'replay.help':
+    'o             continua daqui em uma nova partida: você joga no lugar mostrado, bots jogam nos outros, e cartas e dinheiro ocultos são sorteados de novo\no people      pessoas neste terminal jogam em todos os lugares\no real        cartas e dinheiro ocultos ficam como realmente eram; só depois do fim da partida\no people real as duas coisas\nA partida original fica como está.',
   'replay.badSeat': '{value} não é uma visão desta partida. Disponíveis: {seats}.',
   'replay.badStep': 'Não existe o passo {value}; a partida tem {steps} passos.',
   'replay.unknown': '{input} não significa nada aqui.',
   'replay.noSeat': 'Escolha primeiro um lugar: s LUGAR.',
+  'replay.notYet': 'Cartas e dinheiro ocultos continuam ocultos até o fim da partida.',
+  'replay.atEnd': 'A partida termina neste passo: não há mais nada para jogar.',
   'replay.forked': 'A partida continua do passo {step} como “{name}”. Para jogar: getaway resume {name}',
   'replay.origin': 'Continuação do passo {step} de uma partida com {names}.',
 

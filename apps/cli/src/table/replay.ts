@@ -49,7 +49,8 @@ export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise
     const line = (await terminal.ask(shell.say('replay.input')))?.trim();
     if (line === undefined || line === 'q') return;
     if (line === 'l') terminal.print(['', ...lines(now, logOf(now).slice(0, now.at), terminal)]);
-    else if (line === 'o') say(playOn(now));
+    else if (line === '?') terminal.print(['', ...shell.say('replay.help').split('\n')]);
+    else if (PLAY_ON.test(line)) say(playOn(now, line));
     else {
       const next = after(now, line);
       if ('trouble' in next) say(next.trouble);
@@ -123,19 +124,35 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
   return tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  '));
 }
 
-/** Saves a new game that continues from here: the reader's seat against bots, with hidden cards drawn again. */
-function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay): string {
+const PLAY_ON = /^o(?<people>\s+people)?(?<real>\s+real)?$/u;
+
+/**
+ * Saves a new game that continues from here: the reader's seat against bots, or with `people` only people. Hidden cards
+ * are drawn again, or with `real` they stay as they were.
+ */
+function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, line: string): string {
+  const { people, real } = PLAY_ON.exec(line)?.groups ?? {};
   if (typeof onlooker !== 'number') return shell.say('replay.noSeat');
-  const position = table.fork(at, { from: onlooker, seed: newValue() });
+  if (real !== undefined && !replay.over) return shell.say('replay.notYet');
+  if (replay.over && at === replay.length) return shell.say('replay.atEnd');
+  const drawnFor = real === undefined ? onlooker : undefined;
+  const position = table.fork(at, { from: drawnFor, seed: newValue() });
   if ('refusal' in position) return position.refusal.message;
   const { host } = game;
   const players = replay.players.map((player, seat) =>
-    seat === onlooker ? { name: player.name } : { name: player.name, bot: player.bot ?? host.defaultLevel },
+    seat === onlooker || people !== undefined
+      ? { name: player.name }
+      : { name: player.name, bot: player.bot ?? host.defaultLevel },
   );
   const loaded = host.load(position.ok, { players });
   if ('refusal' in loaded) return loaded.refusal.message;
   const names = replay.players.map((player) => player.name);
-  const origin = { id: basename(name).slice(0, 200), passages: at, names, drawnFor: onlooker };
+  const origin = {
+    id: basename(name).slice(0, 200),
+    passages: at,
+    names,
+    ...(drawnFor === undefined ? {} : { drawnFor }),
+  };
   const save = createSave(folder, { game: host, table: loaded.ok, origin });
   if ('trouble' in save) return save.trouble;
   save.close();

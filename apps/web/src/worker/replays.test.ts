@@ -1,8 +1,9 @@
-import { GAMES } from '@getaway/games';
+import type { Review } from '@getaway/bots/review';
+import { GAMES, type GameId } from '@getaway/games';
 import type { Player } from '@getaway/table';
 import { writeGameFile } from '@getaway/table/file';
 import { expect, test } from 'vitest';
-import { Replays, type ReplayTable } from './replays.ts';
+import { Replays, type ReplaysDeps, type ReplayTable } from './replays.ts';
 import { Tables } from './tables.ts';
 import { memoryAfterStore } from './testing/memoryAfterStore.ts';
 import { memoryStore } from './testing/memoryStore.ts';
@@ -19,7 +20,11 @@ function must<T>(outcome: Outcome<T>): T {
 }
 
 /** A stored game after some choices, or a whole game, with its replay. */
-async function replayed(players: readonly Player[], choices = Number.POSITIVE_INFINITY) {
+async function replayed(
+  players: readonly Player[],
+  choices = Number.POSITIVE_INFINITY,
+  review: ReplaysDeps<GameId>['review'] = nobody,
+) {
   const begun = host.begin({ players: 2, options: {} }, { seed: 'replays', players });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   let table = begun.ok;
@@ -30,16 +35,15 @@ async function replayed(players: readonly Player[], choices = Number.POSITIVE_IN
   }
   const tables = new Tables({ games: GAMES, store: Promise.resolve(memoryStore()), think: nobody });
   const id = must(await tables.imported(writeGameFile({ players, journal: table.journal })));
-  const replay: ReplayTable = must(
-    await new Replays({
-      tables,
-      after: Promise.resolve(memoryAfterStore()),
-      practise: () => Promise.resolve(),
-      chances: () => Promise.resolve([0.5, 0.5]),
-      review: nobody,
-    }).open(id),
-  );
-  return { tables, id, replay };
+  const replays = new Replays({
+    tables,
+    after: Promise.resolve(memoryAfterStore()),
+    practise: () => Promise.resolve(),
+    chances: () => Promise.resolve([0.5, 0.5]),
+    review,
+  });
+  const replay: ReplayTable = must(await replays.open(id));
+  return { tables, id, replay, replays };
 }
 
 test('a game that is played on is stored with its origin; the original stays as it is', async () => {
@@ -70,4 +74,29 @@ test('everybody’s chances are known after the game, and only one’s own durin
   expect(await over.replay.chances('open', 5)).toEqual([0.5, 0.5]);
   const running = await replayed(ADA_AND_BOT, 20);
   expect(await running.replay.chances(0, 5)).toEqual([0.5, undefined]);
+});
+
+test('a player who leaves during a review and comes back sees how far it is, and its result', async () => {
+  const working = Promise.withResolvers<(left: number) => void>();
+  const ended = Promise.withResolvers<Review>();
+  const { replay, replays, id } = await replayed(PAIR, undefined, (_task, onProgress) => {
+    working.resolve(onProgress);
+    return ended.promise;
+  });
+  const first: number[] = [];
+  const again: number[] = [];
+  const begun = replay.review((left) => first.push(left));
+  const report = await working.promise;
+  report(20);
+  const returned = must(await replays.open(id));
+  expect(await returned.isReviewed()).toBe(true);
+  const followed = returned.review((left) => again.push(left));
+  report(15);
+  const found = { decisions: [], seats: [] };
+  ended.resolve(found);
+  expect(await Promise.all([begun, followed])).toEqual([found, found]);
+  expect([first, again]).toEqual([
+    [20, 15],
+    [20, 15],
+  ]);
 });

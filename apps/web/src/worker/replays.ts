@@ -16,6 +16,7 @@ import type { BotTask, ReviewTask } from './bot.ts';
 import { newValue } from './newValue.ts';
 import type { Reviewed } from './practice.ts';
 import type { LookedAt } from './restoring.ts';
+import { StartedReview } from './startedReview.ts';
 import type { Tables } from './tables.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
@@ -58,7 +59,7 @@ export interface PlayOn {
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
   /** Reviews by game, so that a player who leaves and comes back finds the review that was started. */
-  readonly #reviews = new Map<string, Promise<Review | undefined>>();
+  readonly #reviews = new Map<string, StartedReview>();
 
   constructor(deps: ReplaysDeps<Id>) {
     this.#deps = deps;
@@ -84,7 +85,7 @@ interface ReplayDeps<Id extends string> extends ReplaysDeps<Id> {
   readonly id: string;
   /** Where the game is stored. */
   readonly place: 'local' | 'online';
-  readonly reviews: Map<string, Promise<Review | undefined>>;
+  readonly reviews: Map<string, StartedReview>;
 }
 
 /** A game to watch from its beginning. It is not stored and never changes. */
@@ -157,12 +158,11 @@ export class ReplayTable<Id extends string = GameId> {
    */
   review(onProgress: (left: number) => void): Promise<Review | undefined> {
     const { id, reviews } = this.#deps;
-    const known = reviews.get(id);
-    if (known !== undefined) return known;
-    const review = this.#review(onProgress);
-    reviews.set(id, review);
-    review.catch(() => reviews.delete(id)); // forgets a failed review, so that it can be tried again
-    return review;
+    const started = reviews.get(id) ?? new StartedReview((report) => this.#review(report));
+    if (!reviews.has(id)) started.review.catch(() => reviews.delete(id)); // a failed review can be tried again
+    reviews.set(id, started);
+    started.follow(onProgress);
+    return started.review;
   }
 
   /** Whether a review exists or has been started. */

@@ -3,7 +3,7 @@ import { Imagined } from '../imagined.ts';
 import { chanceOf } from '../learned/curves.ts';
 import { Judge } from '../learned/judge.ts';
 import { bestTurn } from '../learned/policy.ts';
-import { sharesOf } from '../shares.ts';
+import { sharesBeforeReveal, sharesOf } from '../shares.ts';
 import type { GameWithNet } from './judgeDecision.ts';
 import { average, errorOf } from './trial.ts';
 
@@ -21,6 +21,8 @@ interface Metered {
   readonly seats: readonly SeatId[];
   readonly seed: string;
 }
+
+const UNCHANGED: Change = { choice: 0, luck: 0, variance: 0 };
 
 /** The number of other worlds that a draw is compared with. */
 const WORLDS = 8;
@@ -53,14 +55,22 @@ export class LuckMeter<G extends Shape> {
     return this.#seats.map((seat) => this.#values[seat] ?? 0);
   }
 
-  /** Plays the next entry in the match, and returns what it changed for each seat. */
+  /**
+   * Plays the next entry in the match, and returns what it changed for each seat. As long as a seat goes on choosing
+   * and nothing is drawn, nobody needs the values in between. The change of such choices is returned with the last one.
+   */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;
-    const redrawn = Array.from({ length: draws.length === 0 ? 0 : WORLDS }, (_, i) =>
-      this.#redrawn(match, move, `${this.#seed} redrawn ${match.number} ${i}`),
-    );
+    const { number, decision } = match;
+    const valuesAfter = this.#valuesByDraws();
+    const redrawn = Array.from({ length: draws.length === 0 ? 0 : WORLDS }, (_, i) => {
+      const { world, drawn } = redraw(match, move, `${this.#seed} redrawn ${number} ${i}`);
+      return valuesAfter(world, drawn);
+    });
     match.play(move, draws);
-    this.#values = this.#valuesIn(match);
+    if (redrawn.length === 0 && match.decision !== undefined && match.decision.seat === decision?.seat)
+      return this.#seats.map(() => UNCHANGED);
+    this.#values = valuesAfter(match, draws);
     const { result } = match;
     return this.#seats.map((seat) => {
       const [old = 0, now = 0] = [before[seat], this.#values[seat]];
@@ -72,34 +82,42 @@ export class LuckMeter<G extends Shape> {
     });
   }
 
-  /** The values of all seats after the same move with other draws. */
-  #redrawn({ definition, state, number }: Match<G>, move: G['move'], seed: string): readonly number[] {
-    const other = definition.cloneState(state);
-    other.chance = seededChance(seed);
-    const world = Match.from(definition, other, number);
-    world.play(move);
-    return this.#valuesIn(world);
+  /** The values of all seats after a choice. Equal draws lead to the same position, which is valued only once. */
+  #valuesByDraws(): (match: Match<G>, draws: readonly number[]) => readonly number[] {
+    const known = new Map<string, readonly number[]>();
+    return (match, draws) => {
+      const key = draws.join(' ');
+      const values = known.get(key) ?? this.#valuesIn(match);
+      known.set(key, values);
+      return values;
+    };
   }
 
   /** The values of all seats. */
   #valuesIn({ definition, state, question, number }: Match<G>): readonly number[] {
-    const chances = Array.from({ length: definition.seatsOf(state) }, (_, seat) => {
-      if (question === undefined) return this.#chanceAtEnd(state, seat);
-      const chance = seededChance(`${this.#seed} now ${number}`);
-      return this.#chanceIn(Imagined.dream({ definition, state, question }, seat, chance), seat);
-    });
-    return sharesOf(chances);
+    const seats = Array.from({ length: definition.seatsOf(state) }, (_, seat) => seat);
+    if (question === undefined)
+      return sharesBeforeReveal(seats.map((seat) => this.#judge.game.ending(state, seat).win));
+    return sharesOf(
+      seats.map((seat) => {
+        const chance = seededChance(`${this.#seed} now ${number}`);
+        return this.#chanceIn(Imagined.dream({ definition, state, question }, seat, chance), seat);
+      }),
+    );
   }
 
   /** The seat's chance to win, if whoever is due plays the turn well. */
   #chanceIn(dream: Imagined<G>, seat: SeatId): number {
     return chanceOf(this.#judge.judge(bestTurn(this.#judge, dream, 'few').end, seat).logit);
   }
+}
 
-  /** The seat's chance to have won, before hidden scores are revealed. */
-  #chanceAtEnd(state: G['state'], seat: SeatId): number {
-    return this.#judge.game.ending(state, seat).win;
-  }
+/** The match after the same move with other draws, and these draws. */
+function redraw<G extends Shape>({ definition, state, number }: Match<G>, move: G['move'], seed: string) {
+  const other = definition.cloneState(state);
+  other.chance = seededChance(seed);
+  const world = Match.from(definition, other, number);
+  return { world, drawn: world.play(move).entry.draws };
 }
 
 /** A seat's share of the win. */
