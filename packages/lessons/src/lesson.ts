@@ -59,7 +59,7 @@ export interface Lesson<Plan = unknown> {
   readonly id: string;
   /** Whether the lesson teaches a variant and is not part of the course. */
   readonly extra?: true;
-  /** The names of the other players. */
+  /** The other players. Their names are texts, because they differ between languages. */
   readonly rivals: readonly string[];
   /** The rules that it teaches. */
   readonly rules: readonly string[];
@@ -74,5 +74,9 @@ export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.ti
 
 /** The key of the text that is shown when the last step is done. */
 export const endKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.end`;
+
+/** The keys of the rivals' names. */
+export const rivalKeys = ({ rivals }: Pick<Lesson, 'rivals'>): readonly string[] =>
+  rivals.map((rival) => `rival.${rival}`);
 
 export const textKey = (lesson: Pick<Lesson, 'id'>, text: string): string => `${lesson.id}.${text}`;

@@ -17,7 +17,7 @@ const host = hosted(gangsta, {
 });
 
 function begin(lesson: Lesson = JOB): LessonRun {
-  const begun = LessonRun.begin({ lesson, host, layOut, learner: 'Ada' });
+  const begun = LessonRun.begin({ lesson, host, layOut, names: ['Ada', 'Ben'] });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   return begun.ok;
 }
@@ -53,7 +53,7 @@ describe('a lesson', () => {
     const first = begin();
     const run = played(first, WRONG);
     expect(run.done).toBe(0);
-    expect(run.strayed).toMatchObject({ move: WRONG, text: 'moneyOnly' });
+    expect(run.strayed).toMatchObject({ move: WRONG, at: 'act', text: 'moneyOnly' });
     expect(run.strayed?.forecast?.facts).toEqual([{ name: 'stillNeeds', values: { missing: ['brawler'] } }]);
     expect(run.asked).toBeUndefined();
     expect(run.sceneFor(0)).toMatchObject({ undo: 'possible' });
@@ -96,7 +96,7 @@ describe('a lesson', () => {
   test('begins a new game by its seed, with scripted draws', () => {
     const lesson: Lesson = {
       id: 'dealt',
-      rivals: ['Rook'],
+      rivals: ['rook'],
       rules: ['S1'],
       start: { setup: { players: 2 }, seed: 'dealt' },
       steps: [{ text: 'any', goal: { moves: [{ move: 'pass' }] } }],
@@ -130,6 +130,11 @@ describe('a broken lesson is found:', () => {
       'a mistake that nobody can make',
       { steps: [{ ...first, mistakes: [{ move: { move: 'pass' }, text: 'x' }] }, ...others] },
       'Lesson job, step 1 (announce): no choice fits a mistake.',
+    ],
+    [
+      'a wrong choice about which nothing is said',
+      { steps: [{ ...first, mistakes: [] }, ...others] },
+      'Lesson job, step 1 (announce): nothing says why {"move":"announce","job":"suitcase-weather"} is wrong.',
     ],
     ['nothing to choose', { steps: [{ ...first, may: [{ move: 'giveUp' }] }, ...others] }, /nothing can be chosen/u],
     [

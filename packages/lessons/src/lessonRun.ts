@@ -7,6 +7,8 @@ import { type LayOut, openTable, playMove, playScript } from './script.ts';
 /** A choice that was not the goal. It has been played and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
+  /** The step of the rules that asked. Some moves are named differently in each. */
+  readonly at: string;
   /** The forecast of the choice. */
   readonly forecast: Forecast | undefined;
   /** What the lesson says about it, if anything. */
@@ -27,8 +29,8 @@ export interface LessonStart {
   readonly lesson: Lesson;
   readonly host: HostedGame;
   readonly layOut: LayOut;
-  /** The learner's name at the table. */
-  readonly learner: string;
+  /** The names of the players in the order of their seats. The first is the learner's. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -42,10 +44,10 @@ export class LessonRun {
     this.#parts = parts;
   }
 
-  static begin({ lesson, host, layOut, learner }: LessonStart): Attempt<LessonRun> {
+  static begin({ lesson, host, layOut, names }: LessonStart): Attempt<LessonRun> {
     // Rivals count as bots, so that the device is never handed over.
-    const rivals = lesson.rivals.map((name) => ({ name, bot: host.defaultLevel }));
-    const opened = openTable(lesson.start, { host, layOut, players: [{ name: learner }, ...rivals] });
+    const players = names.map((name, seat) => (seat === LEARNER ? { name } : { name, bot: host.defaultLevel }));
+    const opened = openTable(lesson.start, { host, layOut, players });
     if ('refusal' in opened) return opened;
     const table = playScript(opened.ok, lesson.start.before);
     return 'refusal' in table ? table : taken(new LessonRun({ lesson, table: table.ok, done: 0 }));
@@ -129,7 +131,12 @@ export class LessonRun {
     const parts = { lesson, earlier: this };
     if (!isGoal) {
       const forecast = this.forecasts(number)[asked.moves.indexOf(legal.ok)];
-      const strayed = { move: legal.ok, forecast, ...(mistake === undefined ? {} : { text: mistake.text }) };
+      const strayed = {
+        move: legal.ok,
+        at: asked.frame.step,
+        forecast,
+        ...(mistake === undefined ? {} : { text: mistake.text }),
+      };
       return taken(new LessonRun({ ...parts, table: played.ok, done, strayed }));
     }
     const view = played.ok.viewFor(LEARNER);

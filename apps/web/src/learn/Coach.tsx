@@ -1,3 +1,4 @@
+import type { Forecast } from '@getaway/kernel';
 import { endKey, namesOf, textKey, titleKey } from '@getaway/lessons';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -22,9 +23,11 @@ interface Props {
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // The text changes only after the turns of others have been played back, because it talks about them.
+  // The text changes only when the table shows the moment that it talks about. The table gets a choice later than the
+  // coach does, and then it plays back the turns of others.
   const shown = useRef(state.value);
-  if (playback.beat === undefined) shown.current = state.value;
+  const isShown = playback.beat === undefined && state.value?.passages === table.log.length;
+  if (isShown) shown.current = state.value;
   const now = shown.current;
   const { voice, words, lessons } = course;
   const known = lessons.find(({ id }) => id === lesson);
@@ -50,11 +53,12 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
         {strayed !== undefined ? (
           <>
             <p>
-              <Icon name="warning" /> {voice.say('coach.strayed', { choice: table.describer.move(strayed.move) })}
+              <Icon name="warning" />{' '}
+              {voice.say('coach.strayed', { choice: table.describer.move(strayed.move, strayed.at) })}
             </p>
-            {strayed.forecast === undefined ? null : (
+            {strayed.forecast === undefined || isEmpty(strayed.forecast) ? null : (
               <p class="coach-forecast">
-                <Foretold moves={[strayed.move]} forecast={strayed.forecast} />
+                <Foretold moves={[]} forecast={strayed.forecast} />
               </p>
             )}
             {strayed.text === undefined ? null : <p>{say(strayed.text)}</p>}
@@ -94,12 +98,14 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
           <Icon name="leave" />
         </a>
       </div>
-      {strayed === undefined && text !== undefined && playback.beat === undefined ? (
-        <ThingMarks subjects={show} />
-      ) : null}
+      {strayed === undefined && text !== undefined && isShown ? <ThingMarks subjects={show} /> : null}
     </section>
   );
 }
+
+/** Whether a choice has no certain effect, such as declining something. */
+const isEmpty = ({ changes, facts, dangers, reveals, waitsFor }: Forecast): boolean =>
+  Object.keys(changes).length + facts.length + dangers.length === 0 && !reveals && waitsFor === undefined;
 
 /** Takes the focus, because nothing else can be chosen until the choice is undone. */
 function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void }): VNode {

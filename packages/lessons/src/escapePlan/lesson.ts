@@ -3,8 +3,8 @@ import type { Lesson } from '../lesson.ts';
 
 export type EscapePlanLesson = Lesson<Plan>;
 
-/** The names of two rivals. With three players there are no automata. */
-export const RIVALS: readonly string[] = ['Rook', 'Vesper'];
+/** Two rivals. With three players there are no automata. */
+export const RIVALS: readonly string[] = ['rook', 'vesper'];
 
 /** The seven contacts on offer in most lessons. */
 export const ROW: readonly string[] = [

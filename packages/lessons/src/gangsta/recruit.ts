@@ -3,7 +3,7 @@ import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 /** A lesson about recruiting for the skills of a job, and the reward that recruits at once. */
 export const RECRUIT: GangstaLesson = {
   id: 'recruit',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['A1', 'C2', 'W3', 'A6'],
   start: {
     plan: {

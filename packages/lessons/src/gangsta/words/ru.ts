@@ -2,10 +2,12 @@ import type { Catalogue } from '@getaway/text';
 import type { GangstaLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<GangstaLessonKey> = {
+  'rival.rook': 'Грач',
   'job.title': 'Цель игры и первое дело',
   'job.announce':
     'Побеждает тот, у кого в конце больше всего влияния, а влияние приносят дела. Для отмеченного дела нужны лидер и громила: проверните его.',
   'job.moneyOnly': 'Это дело приносит деньги, но не влияние.',
+  'job.lessInfluence': 'Это дело принесёт только 1 влияние, а отмеченное — 2.',
   'job.send': 'Ваш босс — лидер, подручный — громила. Отправьте обоих.',
   'job.endTurn': 'Готово: у вас $1 и 2 влияния, а оба бандита теперь не в строю. Закончите ход.',
   'job.again':
