@@ -54,6 +54,7 @@ describe('a lesson', () => {
     const run = played(first, WRONG);
     expect(run.done).toBe(0);
     expect(run.strayed).toMatchObject({ move: WRONG, at: 'act', text: 'moneyOnly' });
+    expect(run.strayed?.view).toEqual(first.table.viewFor(0));
     expect(run.strayed?.forecast?.facts).toEqual([{ name: 'stillNeeds', values: { missing: ['brawler'] } }]);
     expect(run.asked).toBeUndefined();
     expect(run.sceneFor(0)).toMatchObject({ undo: 'possible' });
@@ -86,6 +87,16 @@ describe('a lesson', () => {
     expect(solved.ok.step).toBeUndefined();
     for (run = solved.ok; run.canGoBack; run = run.back()) expect(run.done).toBeGreaterThanOrEqual(run.back().done);
     expect(run.done).toBe(0);
+  });
+
+  test('never says that a choice can’t be undone', () => {
+    const ending = begin().solvedUpTo(2);
+    if ('refusal' in ending) throw new Error(ending.refusal.message);
+    const { table } = ending.ok;
+    const reveals = ({ reveals }: { readonly reveals: boolean }): boolean => reveals;
+    expect(table.forecasts(0, table.number).some(reveals)).toBe(true);
+    expect(ending.ok.forecasts(table.number).some(reveals)).toBe(false);
+    expect(reveals(ending.ok.foresee([{ move: 'endTurn' }]))).toBe(false);
   });
 
   test('resumes at a step', () => {

@@ -1,4 +1,4 @@
-import { type Attempt, type Forecast, type Move, refused, taken } from '@getaway/kernel';
+import { type Attempt, type Forecast, type Foreseen, type Move, refused, type Shape, taken } from '@getaway/kernel';
 import type { DueDecision, HostedGame, HostedTable, Scene } from '@getaway/table';
 import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
 import { firstOf, holds, matches, matchesAny } from './pattern.ts';
@@ -7,8 +7,9 @@ import { type LayOut, openTable, playMove, playScript } from './script.ts';
 /** A choice that was not the goal. It has been played and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
-  /** The step of the rules that asked. Some moves are named differently in each. */
+  /** The step of the rules that asked, and the learner's view at that time. The name of a move depends on both. */
   readonly at: string;
+  readonly view: object;
   /** The forecast of the choice. */
   readonly forecast: Forecast | undefined;
   /** What the lesson says about it, if anything. */
@@ -100,7 +101,12 @@ export class LessonRun {
     if (asked === undefined || asked.number !== number) return [];
     const all = table.asked?.moves ?? [];
     const forecasts = table.forecasts(LEARNER, number);
-    return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []);
+    return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []).map(undoable);
+  }
+
+  /** What moves that have been picked but not played would do. */
+  foresee(moves: readonly Move[]): Foreseen<Shape> {
+    return undoable(this.table.foresee(LEARNER, moves));
   }
 
   /**
@@ -134,6 +140,7 @@ export class LessonRun {
       const strayed = {
         move: legal.ok,
         at: asked.frame.step,
+        view: table.viewFor(LEARNER),
         forecast,
         ...(mistake === undefined ? {} : { text: mistake.text }),
       };
@@ -175,6 +182,9 @@ export class LessonRun {
     return refused('illegal', `Lesson ${this.lesson.id}, step ${this.done + 1}: ${what} is not offered.`);
   }
 }
+
+/** In a lesson, even a choice that reveals something can be undone. */
+const undoable = <F extends Forecast>(forecast: F): F => ({ ...forecast, reveals: false });
 
 /** The moves that complete a step. */
 export const solutionOf = ({ goal, solution }: Step): readonly MovePattern[] =>

@@ -2,6 +2,7 @@ import { endKey, LEARNER, type LessonRun, namesOf, type Strayed, textKey, titleK
 import type { DueDecision } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
+import { describerAt } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { describeForecast } from '../table/forecasts.ts';
 import { readingLines, ruleLines } from '../table/reading.ts';
@@ -130,12 +131,14 @@ async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun |
 
 /** Says what a wrong choice leads to, and undoes it. */
 async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed): Promise<LessonRun | undefined> {
-  const { move, at, forecast, text } = strayed;
+  const { move, at, view, forecast, text } = strayed;
   const drawing = drawingFor({ game, table: run.table }, LEARNER, terminal, { dense: false });
+  const seats = run.table.players.map(({ name }) => name);
+  const choice = describerAt(game, view, { seats, viewer: LEARNER }).move(move, at);
   const columns = terminal.columns();
   terminal.print([
     '',
-    ...wrap(shell.say('learn.strayed', { choice: drawing.describer.move(move, at) }), columns),
+    ...wrap(shell.say('learn.strayed', { choice }), columns),
     ...describeForecast(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
     ...(text === undefined ? [] : wrap(voice.say(textKey(run.lesson, text)), columns)),
   ]);

@@ -71,7 +71,7 @@ export class LessonTable {
   }
 
   foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
-    return Promise.resolve(this.#run.table.foresee(LEARNER, moves));
+    return Promise.resolve(this.#run.foresee(moves));
   }
 
   forecasts(number: number): Promise<readonly Forecast[]> {

@@ -81,5 +81,6 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.learn': 'Člen, který byl na kšeftu, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
   'tip.distract':
     'Soupeřovi lidé, které zdržíš, jsou nasazení, dokud je soupeř nepovolá zpět. Vyber ty, které bude potřebovat.',
-  'tip.giveUp': 'Jeden kumpán opouští hru i se svými dovednostmi a vlivem. Obětuj toho, kterého potřebuješ nejméně.',
+  'tip.giveUp':
+    'Jeden kumpán opouští hru i se svými dovednostmi a vlivem. Ze svých vyber toho, kterého potřebuješ nejméně.',
 };

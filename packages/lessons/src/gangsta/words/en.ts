@@ -79,7 +79,8 @@ export const WORDS = {
   'tip.learn':
     'A member who took part can learn the skill for good. The card then no longer counts as a completed job.',
   'tip.distract': 'Rival members you distract are out until called back. Choose the ones your rivals need next.',
-  'tip.giveUp': 'A henchman leaves the game, along with their skills and influence. Give up the one you need least.',
+  'tip.giveUp':
+    'A henchman leaves the game, along with their skills and influence. From your own gang, choose the one you need least.',
 } as const satisfies Catalogue;
 
 export type GangstaLessonKey = keyof typeof WORDS;

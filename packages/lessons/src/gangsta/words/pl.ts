@@ -83,5 +83,5 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.distract':
     'Odciągnięci ludzie rywala są w robocie, dopóki rywal ich nie ściągnie. Wybierz tych, których będzie potrzebował.',
   'tip.giveUp':
-    'Jeden zbir opuszcza grę wraz ze swoimi umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',
+    'Jeden zbir opuszcza grę wraz ze swoimi umiejętnościami i wpływami. Spośród swoich wybierz tego, którego najmniej potrzebujesz.',
 };

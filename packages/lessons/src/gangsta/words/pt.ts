@@ -87,5 +87,6 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um membro que participou pode aprender a habilidade de vez. A carta deixa de contar como golpe concluído.',
   'tip.distract':
     'Os membros rivais que você distrai ficam em ação até serem chamados de volta. Escolha os que farão mais falta.',
-  'tip.giveUp': 'Um capanga sai do jogo, com as habilidades e a influência dele. Abra mão de quem faz menos falta.',
+  'tip.giveUp':
+    'Um capanga sai do jogo, com as habilidades e a influência dele. Dos seus, escolha quem faz menos falta.',
 };
