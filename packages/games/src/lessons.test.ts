@@ -1,4 +1,4 @@
-import { tipKey } from '@getaway/lessons';
+import { rivalKeys, tipKey } from '@getaway/lessons';
 import { effortOf, faultsOf } from '@getaway/lessons/check';
 import { type Catalogue, LANGUAGES, type Language } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
@@ -69,13 +69,14 @@ describe.each(idsIn(LESSONS))('%s', async (id) => {
 
   test('every text belongs to a lesson or a tip', async () => {
     const tips = await LESSONS[id].tips();
-    const used = lessons.flatMap((lesson) =>
-      [
+    const used = lessons.flatMap((lesson) => [
+      ...rivalKeys(lesson),
+      ...[
         'title',
         'end',
         ...lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]),
       ].map((text) => `${lesson.id}.${text}`),
-    );
+    ]);
     for (const language of LANGUAGES)
       expect(new Set(Object.keys(words[language]))).toEqual(new Set([...used, ...tips.map(tipKey)]));
   });

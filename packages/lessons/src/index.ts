@@ -7,6 +7,7 @@ export {
   type Lesson,
   type Mistake,
   type MovePattern,
+  rivalKeys,
   type Scripted,
   type Start,
   type Step,

@@ -59,6 +59,7 @@ export interface Lesson<Plan = unknown> {
   readonly id: string;
   /** Set for a lesson that teaches a variant and is not part of the course. */
   readonly extra?: true;
+  /** The keys of the rivals' names. The names are texts, because they differ between languages. */
   readonly rivals: readonly string[];
   readonly rules: readonly string[];
   readonly start: Start<Plan>;
@@ -71,5 +72,9 @@ export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.ti
 
 /** The key of the text that is shown when the last step is done. */
 export const endKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.end`;
+
+/** The keys of the rivals' names. */
+export const rivalKeys = ({ rivals }: Pick<Lesson, 'rivals'>): readonly string[] =>
+  rivals.map((rival) => `rival.${rival}`);
 
 export const textKey = (lesson: Pick<Lesson, 'id'>, text: string): string => `${lesson.id}.${text}`;

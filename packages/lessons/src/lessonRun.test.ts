@@ -17,7 +17,7 @@ const host = hosted(gangsta, {
 });
 
 function begin(lesson: Lesson = JOB): LessonRun {
-  const begun = LessonRun.begin({ lesson, host, layOut, learner: 'Ada' });
+  const begun = LessonRun.begin({ lesson, host, layOut, names: ['Ada', 'Ben'] });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   return begun.ok;
 }
@@ -53,7 +53,8 @@ describe('a lesson', () => {
     const first = begin();
     const run = played(first, WRONG);
     expect(run.done).toBe(0);
-    expect(run.strayed).toMatchObject({ move: WRONG, text: 'moneyOnly' });
+    expect(run.strayed).toMatchObject({ move: WRONG, at: 'act', text: 'moneyOnly' });
+    expect(run.strayed?.view).toEqual(first.table.viewFor(0));
     expect(run.strayed?.forecast?.facts).toEqual([{ name: 'stillNeeds', values: { missing: ['brawler'] } }]);
     expect(run.asked).toBeUndefined();
     expect(run.sceneFor(0)).toMatchObject({ undo: 'possible' });
@@ -88,6 +89,16 @@ describe('a lesson', () => {
     expect(run.done).toBe(0);
   });
 
+  test('never says that a choice can’t be undone', () => {
+    const ending = begin().solvedUpTo(2);
+    if ('refusal' in ending) throw new Error(ending.refusal.message);
+    const { table } = ending.ok;
+    const reveals = ({ reveals }: { readonly reveals: boolean }): boolean => reveals;
+    expect(table.forecasts(0, table.number).some(reveals)).toBe(true);
+    expect(ending.ok.forecasts(table.number).some(reveals)).toBe(false);
+    expect(reveals(ending.ok.foresee([{ move: 'endTurn' }]))).toBe(false);
+  });
+
   test('resumes at a step', () => {
     const resumed = begin().solvedUpTo(3);
     expect(resumed).toMatchObject({ ok: { done: 3 } });
@@ -96,7 +107,7 @@ describe('a lesson', () => {
   test('begins a new game by its seed, with scripted draws', () => {
     const lesson: Lesson = {
       id: 'dealt',
-      rivals: ['Rook'],
+      rivals: ['rook'],
       rules: ['S1'],
       start: { setup: { players: 2 }, seed: 'dealt' },
       steps: [{ text: 'any', goal: { moves: [{ move: 'pass' }] } }],
@@ -130,6 +141,11 @@ describe('a broken lesson is found:', () => {
       'a mistake that nobody can make',
       { steps: [{ ...first, mistakes: [{ move: { move: 'pass' }, text: 'x' }] }, ...others] },
       'Lesson job, step 1 (announce): no choice fits a mistake.',
+    ],
+    [
+      'a wrong choice about which nothing is said',
+      { steps: [{ ...first, mistakes: [] }, ...others] },
+      'Lesson job, step 1 (announce): nothing says why {"move":"announce","job":"suitcase-weather"} is wrong.',
     ],
     ['nothing to choose', { steps: [{ ...first, may: [{ move: 'giveUp' }] }, ...others] }, /nothing can be chosen/u],
     [

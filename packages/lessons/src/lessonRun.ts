@@ -1,4 +1,4 @@
-import { type Attempt, type Forecast, type Move, refused, taken } from '@getaway/kernel';
+import { type Attempt, type Forecast, type Foreseen, type Move, refused, type Shape, taken } from '@getaway/kernel';
 import type { DueDecision, HostedGame, HostedTable, Scene } from '@getaway/table';
 import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
 import { firstOf, holds, matches, matchesAny } from './pattern.ts';
@@ -7,6 +7,9 @@ import { type LayOut, openTable, playMove, playScript } from './script.ts';
 /** A choice that did not reach the goal. It has been played and waits to be undone. */
 export interface Strayed {
   readonly move: Move;
+  /** The step of the rules that asked, and the learner's view at that time. The name of a move depends on both. */
+  readonly at: string;
+  readonly view: object;
   readonly forecast: Forecast | undefined;
   /** What the lesson says about the choice, if anything. */
   readonly text?: string;
@@ -25,7 +28,8 @@ export interface LessonStart {
   readonly lesson: Lesson;
   readonly host: HostedGame;
   readonly layOut: LayOut;
-  readonly learner: string;
+  /** The names of the players in the order of their seats. The first is the learner's. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -38,10 +42,10 @@ export class LessonRun {
     this.#parts = parts;
   }
 
-  static begin({ lesson, host, layOut, learner }: LessonStart): Attempt<LessonRun> {
+  static begin({ lesson, host, layOut, names }: LessonStart): Attempt<LessonRun> {
     // Rivals count as bots, so that the learner never has to hand over the device.
-    const rivals = lesson.rivals.map((name) => ({ name, bot: host.defaultLevel }));
-    const opened = openTable(lesson.start, { host, layOut, players: [{ name: learner }, ...rivals] });
+    const players = names.map((name, seat) => (seat === LEARNER ? { name } : { name, bot: host.defaultLevel }));
+    const opened = openTable(lesson.start, { host, layOut, players });
     if ('refusal' in opened) return opened;
     const table = playScript(opened.ok, lesson.start.before);
     return 'refusal' in table ? table : taken(new LessonRun({ lesson, table: table.ok, done: 0 }));
@@ -94,7 +98,12 @@ export class LessonRun {
     if (asked === undefined || asked.number !== number) return [];
     const all = table.asked?.moves ?? [];
     const forecasts = table.forecasts(LEARNER, number);
-    return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []);
+    return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []).map(undoable);
+  }
+
+  /** What moves that have been picked but not played would do. */
+  foresee(moves: readonly Move[]): Foreseen<Shape> {
+    return undoable(this.table.foresee(LEARNER, moves));
   }
 
   /**
@@ -125,7 +134,13 @@ export class LessonRun {
     const parts = { lesson, earlier: this };
     if (!isGoal) {
       const forecast = this.forecasts(number)[asked.moves.indexOf(legal.ok)];
-      const strayed = { move: legal.ok, forecast, ...(mistake === undefined ? {} : { text: mistake.text }) };
+      const strayed = {
+        move: legal.ok,
+        at: asked.frame.step,
+        view: table.viewFor(LEARNER),
+        forecast,
+        ...(mistake === undefined ? {} : { text: mistake.text }),
+      };
       return taken(new LessonRun({ ...parts, table: played.ok, done, strayed }));
     }
     const view = played.ok.viewFor(LEARNER);
@@ -164,6 +179,9 @@ export class LessonRun {
     return refused('illegal', `Lesson ${this.lesson.id}, step ${this.done + 1}: ${what} is not offered.`);
   }
 }
+
+/** In a lesson, even a choice that reveals something can be undone. */
+const undoable = <F extends Forecast>(forecast: F): F => ({ ...forecast, reveals: false });
 
 /** The moves that complete a step, as patterns. */
 export const solutionOf = ({ goal, solution }: Step): readonly MovePattern[] =>

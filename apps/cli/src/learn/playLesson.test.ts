@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LESSONS } from '@getaway/games/lessons';
 import { SCENARIOS } from '@getaway/games/scenarios';
-import { LessonRun } from '@getaway/lessons';
+import { LessonRun, rivalKeys } from '@getaway/lessons';
 import { speaker } from '@getaway/text';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -28,15 +28,11 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
   const game = gameCalled('gangsta');
   const [lesson] = await LESSONS.gangsta.lessons();
   if (lesson === undefined) throw new Error('there is no lesson');
-  const begun = LessonRun.begin({
-    lesson,
-    host: game.host,
-    layOut: await SCENARIOS.gangsta(),
-    learner: shell.say('learn.learner'),
-  });
+  const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
+  const names = [shell.say('learn.learner'), ...rivalKeys(lesson).map((key) => voice.say(key))];
+  const begun = LessonRun.begin({ lesson, host: game.host, layOut: await SCENARIOS.gangsta(), names });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });
-  const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
   const done = await playLesson({ game, run: begun.ok, voice, terminal, onStep: () => undefined });
   expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
   return { text: screens.flat().join('\n'), done };
@@ -45,6 +41,7 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
 test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choice on the way', async (language) => {
   const { done, text } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
   expect(done).toBe(true);
+  expect(text).toContain((await LESSONS.gangsta.words(language))['rival.rook']);
   expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // “You (you)”
 });
 
@@ -54,6 +51,17 @@ test('a wrong choice is answered by what it leads to', async () => {
     'You chose: Pull off “Suitcase Weather”. Here’s what it leads to:\n  Still needed: a brawler.',
   );
   expect(text).toContain('That job pays money but no influence.');
+  expect(done).toBe(false);
+});
+
+test('nonsense is answered, and everything that can be read at a table can be read in a lesson', async () => {
+  const { text, done } = await play('en', ['9', 'dance', '', 'r snitch', 'l', '?', 'h', 'q']);
+  expect(text).toContain('"9" isn’t one of the choices. Type a number from 1 to 3.');
+  expect(text).toContain('"dance" means nothing here. Type a number from 1 to 3, or ? for help.');
+  expect(text).toContain('Nothing chosen. Type a number from 1 to 3, or ? for help.');
+  expect(text).toMatch(/^N1\b/mu);
+  expect(text).toContain('advice: the three best plans');
+  expect(text.split('Lesson “The goal, and your first job”, step 1 of 5')).toHaveLength(5); // after l, ? and h too
   expect(done).toBe(false);
 });
 

@@ -2,11 +2,11 @@ import { endKey, LEARNER, type LessonRun, namesOf, type Strayed, textKey, titleK
 import type { DueDecision } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
-import { rulebookOf } from '../games/voice.ts';
+import { describerAt } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { describeForecast } from '../table/forecasts.ts';
-import { rulesById } from '../table/rulesText.ts';
-import { drawingFor, drawTable, menuFor, screenFor } from '../table/screen.ts';
+import { readingLines, ruleLines } from '../table/reading.ts';
+import { drawingFor, menuFor, screenFor } from '../table/screen.ts';
 import type { Terminal } from '../table/terminal.ts';
 import { readCommand } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -70,8 +70,10 @@ async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun |
   const seen = { game, table: run.table };
   let path: readonly string[] = [];
   const show = (): void => {
+    const coach = coachLines(shown);
+    const above = { ...terminal, rows: () => terminal.rows() - coach.length };
     terminal.clear();
-    terminal.print([...screenFor(seen, decision, terminal, path), ...coachLines(shown)]);
+    terminal.print([...screenFor(seen, decision, above, path), ...coach]);
   };
   show();
   for (;;) {
@@ -102,27 +104,41 @@ async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun |
         terminal.print([shell.say('undo.noChoice')]);
         break;
       case 'rules':
-        terminal.print(['', ...rulesById(rulebookOf(game), decision.rules, terminal.columns())]);
+        terminal.print(ruleLines(seen, decision, command.wanted, terminal));
         break;
       case 'table':
-        terminal.print(drawTable(seen, LEARNER, drawingFor(seen, LEARNER, terminal, { dense: false })));
+      case 'map':
+      case 'ahead':
+      case 'choices':
+      case 'log':
+      case 'help':
+        terminal.print(readingLines(seen, { decision, path }, command.do, terminal));
+        terminal.print(coachLines(shown));
+        break;
+      case 'advice': // the coach is the adviser of a lesson
+        show();
         break;
       case 'quit':
         return undefined;
-      default:
-        terminal.print([shell.say('input.unknown', { count, input: quoted(line.trim()) })]);
+      case 'language':
+      case 'ask': {
+        const because = command.do === 'ask' ? command.because : 'unknown';
+        terminal.print(wrap(shell.say(`input.${because}`, { count, input: quoted(line.trim()) }), terminal.columns()));
+      }
     }
   }
 }
 
 /** Says what a wrong choice leads to, and undoes it. */
 async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed): Promise<LessonRun | undefined> {
-  const { move, forecast, text } = strayed;
+  const { move, at, view, forecast, text } = strayed;
   const drawing = drawingFor({ game, table: run.table }, LEARNER, terminal, { dense: false });
+  const seats = run.table.players.map(({ name }) => name);
+  const choice = describerAt(game, view, { seats, viewer: LEARNER }).move(move, at);
   const columns = terminal.columns();
   terminal.print([
     '',
-    ...wrap(shell.say('learn.strayed', { choice: drawing.describer.move(move) }), columns),
+    ...wrap(shell.say('learn.strayed', { choice }), columns),
     ...describeForecast(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
     ...(text === undefined ? [] : wrap(voice.say(textKey(run.lesson, text)), columns)),
   ]);

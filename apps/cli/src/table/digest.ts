@@ -2,7 +2,7 @@ import type { GameEvent, SeatId, Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice, tellMove } from '@getaway/text';
 import { shell } from '../messages/shell.ts';
-import type { Session } from './session.ts';
+import type { SeenSession } from './session.ts';
 
 /**
  * The passages since this viewer's last choice, including that choice. The setup is left out, because the table shows
@@ -38,5 +38,5 @@ const choiceIn = ({ seat, chosen }: Passage, describer: Describer): readonly str
   seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)];
 
 /** The whole log, redacted for one seat. */
-export const logFor = ({ table }: Session, seat: SeatId, describer: Describer): string[] =>
+export const logFor = ({ table }: SeenSession, seat: SeatId, describer: Describer): string[] =>
   tell(table.sceneFor(seat).log.passages, { describer });

@@ -1,17 +1,15 @@
 import type { Move, Result, SeatId } from '@getaway/kernel';
 import { type DueDecision, onlyPersonIn, peopleIn } from '@getaway/table';
-import { rulebookOf, spokenBy } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import { type Command, readCommand } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
 import { adviceLines } from './advice.ts';
-import { logFor } from './digest.ts';
 import { drawHeadline } from './drawLines.ts';
 import { forecastsFor, warnings } from './forecasts.ts';
 import { changeLanguage } from './language.ts';
+import { readingLines, ruleLines } from './reading.ts';
 import { resultLines } from './result.ts';
-import { rulesById, rulesText } from './rulesText.ts';
-import { allChoices, digestLines, drawingFor, drawTable, menuFor, screenFor, sureScreen } from './screen.ts';
+import { digestLines, drawingFor, drawTable, menuFor, screenFor, sureScreen } from './screen.ts';
 import { answerUnasked, chooseForBot, keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -103,33 +101,20 @@ async function askSeat(
       }
       case 'quit':
         return false;
-      case 'table':
-        // Prints everything, including lines that did not fit on the screen.
-        terminal.print(
-          drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
-        );
-        break;
       case 'back':
         path = path.slice(0, -1);
         show();
         break;
+      case 'table':
       case 'map':
-        terminal.print(mapLines(session, decision.seat, terminal));
-        break;
       case 'ahead':
-        terminal.print(aheadLines(session, decision.seat, terminal));
-        break;
       case 'choices':
-        terminal.print(allChoices(session, { decision, path }, terminal));
+      case 'log':
+      case 'help':
+        terminal.print(readingLines(session, { decision, path }, command.do, terminal));
         break;
       case 'advice':
         terminal.print(adviceLines(session, terminal));
-        break;
-      case 'log':
-        terminal.print(logLines(session, decision.seat, terminal));
-        break;
-      case 'help':
-        terminal.print(helpLines(session, decision.seat, terminal));
         break;
       case 'rules':
         terminal.print(ruleLines(session, decision, command.wanted, terminal));
@@ -167,44 +152,6 @@ async function isSure(
   terminal.print(sureScreen(session, decision, [...dangers, question], terminal));
   const answer = await terminal.ask(shell.say('sure.prompt', { number }));
   return [shell.say('sure.yes'), String(number)].includes(answer?.trim().toLowerCase() ?? '');
-}
-
-function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
-  const { describer } = drawingFor(session, seat, terminal, { dense: false });
-  return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
-}
-
-/** Only the board or, for a game without a board, the whole table. */
-function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
-  const { game, table } = session;
-  const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const view = table.viewFor(seat);
-  return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
-}
-
-/** Details about how the game will end, or the whole table for a game that has none. */
-function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
-  const { game, table } = session;
-  const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const view = table.viewFor(seat);
-  return ['', ...(game.ahead?.(view, drawing) ?? game.draw(view, drawing))];
-}
-
-function helpLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
-  const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const commands = shell.say('help.commands').split('\n');
-  return ['', ...commands, '', ...session.game.legend(drawing)];
-}
-
-function ruleLines(
-  { game }: Session,
-  { rules }: DueDecision,
-  wanted: string | undefined,
-  terminal: Terminal,
-): string[] {
-  const rulebook = rulebookOf(game);
-  if (wanted === undefined) return ['', ...rulesById(rulebook, rules, terminal.columns())];
-  return rulesText(spokenBy(game), wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
 /** The final table, now public, and the scores. */

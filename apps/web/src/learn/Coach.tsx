@@ -1,4 +1,6 @@
-import { endKey, namesOf, textKey, titleKey } from '@getaway/lessons';
+import type { Forecast } from '@getaway/kernel';
+import { endKey, LEARNER, namesOf, type Strayed, textKey, titleKey } from '@getaway/lessons';
+import { tableDescriber, tableVoice } from '@getaway/text';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -21,15 +23,21 @@ interface Props {
 
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
-  const { table, playback } = useFrame();
-  // The text changes only after the turns of others have been played back, because it talks about them.
+  const { table, playback, game: ui } = useFrame();
+  // The text changes only when the table shows the moment that it talks about. The table gets a choice later than the
+  // coach does, and then it plays back the turns of others.
   const shown = useRef(state.value);
-  if (playback.beat === undefined) shown.current = state.value;
+  const isShown = playback.beat === undefined && state.value?.passages === table.log.length;
+  if (isShown) shown.current = state.value;
   const now = shown.current;
   const { voice, words, lessons } = course;
   const known = lessons.find(({ id }) => id === lesson);
   if (now === undefined || known === undefined) return null;
   const { done, of, text, strayed, show, canGoBack } = now;
+  const nameOf = ({ move, at, view }: Strayed): string => {
+    const readers = { seats: table.players.map(({ name }) => name), viewer: LEARNER };
+    return tableDescriber(ui, view, { voice: tableVoice(ui, view, table.voice), readers }).move(move, at);
+  };
   const say = (key: string): string => words.say(textKey(known, key));
   const things = namesOf(table, show);
   return (
@@ -50,11 +58,11 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
         {strayed !== undefined ? (
           <>
             <p>
-              <Icon name="warning" /> {voice.say('coach.strayed', { choice: table.describer.move(strayed.move) })}
+              <Icon name="warning" /> {voice.say('coach.strayed', { choice: nameOf(strayed) })}
             </p>
-            {strayed.forecast === undefined ? null : (
+            {strayed.forecast === undefined || isEmpty(strayed.forecast) ? null : (
               <p class="coach-forecast">
-                <Foretold moves={[strayed.move]} forecast={strayed.forecast} />
+                <Foretold moves={[]} forecast={strayed.forecast} />
               </p>
             )}
             {strayed.text === undefined ? null : <p>{say(strayed.text)}</p>}
@@ -94,12 +102,14 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
           <Icon name="leave" />
         </a>
       </div>
-      {strayed === undefined && text !== undefined && playback.beat === undefined ? (
-        <ThingMarks subjects={show} />
-      ) : null}
+      {strayed === undefined && text !== undefined && isShown ? <ThingMarks subjects={show} /> : null}
     </section>
   );
 }
+
+/** Whether a choice has no certain effect, such as declining something. */
+const isEmpty = ({ changes, facts, dangers, reveals, waitsFor }: Forecast): boolean =>
+  Object.keys(changes).length + facts.length + dangers.length === 0 && !reveals && waitsFor === undefined;
 
 /** Takes the focus, because nothing else can be chosen until the choice is undone. */
 function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void }): VNode {

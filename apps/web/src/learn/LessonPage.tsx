@@ -1,3 +1,4 @@
+import { rivalKeys } from '@getaway/lessons';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
@@ -28,11 +29,11 @@ export function LessonPage({ game, lesson }: Props): VNode {
   const learner = course?.voice.say('learn.you');
   const known = course?.lessons.find(({ id }) => id === lesson);
   useEffect(() => {
-    if (learner === undefined) return;
+    if (course === undefined || learner === undefined) return;
     if (known === undefined) return setTrouble({ what: 'gone' });
     let left = false;
     let opened: OpenLesson | undefined;
-    openLesson(game, known, learner)
+    openLesson(game, known, [learner, ...rivalKeys(known).map((key) => course.words.say(key))])
       .then((outcome) => {
         if ('trouble' in outcome) return setTrouble(outcome.trouble);
         opened = outcome.ok;

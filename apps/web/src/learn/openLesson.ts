@@ -1,8 +1,10 @@
-import type { Lesson } from '@getaway/lessons';
+import { LESSONS } from '@getaway/games/lessons';
+import { type Lesson, rivalKeys } from '@getaway/lessons';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, type Remote } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
 import { tables } from '../browser/worker.ts';
+import type { Language } from '../i18n/languages.ts';
 import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { CoachState, LessonTable } from '../worker/lessonTable.ts';
@@ -15,11 +17,11 @@ export interface OpenLesson {
 }
 
 /** Opens a lesson at the step where it was left. It runs in the worker. */
-export async function openLesson(game: GameId, known: Lesson, learner: string): Promise<Outcome<OpenLesson>> {
+export async function openLesson(game: GameId, known: Lesson, names: readonly string[]): Promise<Outcome<OpenLesson>> {
   const lesson = known.id;
   const { steps } = progressHere(game, lesson);
   const [remote, pack, { defaultLevel }] = await Promise.all([
-    tables.openLesson({ game, lesson, steps, learner }),
+    tables.openLesson({ game, lesson, steps, names }),
     tables.lessonPack(game),
     tables.about(game),
   ]);
@@ -36,10 +38,17 @@ export async function openLesson(game: GameId, known: Lesson, learner: string): 
   });
 }
 
+interface Pictured {
+  readonly lesson: string;
+  readonly steps: number;
+}
+
 /** Opens a lesson after some of its steps, for a picture of its table. */
-export async function openPicture(game: GameId, lesson: string, steps: number): Promise<OpenTable> {
+export async function openPicture(game: GameId, { lesson, steps }: Pictured, language: Language): Promise<OpenTable> {
+  const [lessons, words] = await Promise.all([LESSONS[game].lessons(), LESSONS[game].words(language)]);
+  const rivals = lessons.filter(({ id }) => id === lesson).flatMap(rivalKeys);
   const [remote, pack, { defaultLevel }] = await Promise.all([
-    tables.openLesson({ game, lesson, steps, learner: '' }),
+    tables.openLesson({ game, lesson, steps, names: ['', ...rivals.map((key) => words[key] ?? '')] }),
     tables.lessonPack(game),
     tables.about(game),
   ]);

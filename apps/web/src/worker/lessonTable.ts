@@ -16,6 +16,8 @@ export interface CoachState {
   /** The number of steps that are done. `of` is the number of all steps. */
   readonly done: number;
   readonly of: number;
+  /** The length of the table's log at this moment. */
+  readonly passages: number;
   /** What to do; undefined once the lesson is over. */
   readonly text?: string;
   /** The things to look at, as `kind:id`. */
@@ -69,7 +71,7 @@ export class LessonTable {
   }
 
   foresee(moves: readonly Move[]): Promise<Foreseen<Shape>> {
-    return Promise.resolve(this.#run.table.foresee(LEARNER, moves));
+    return Promise.resolve(this.#run.foresee(moves));
   }
 
   forecasts(number: number): Promise<readonly Forecast[]> {
@@ -107,10 +109,11 @@ export class LessonTable {
   }
 }
 
-function coachState({ lesson, step, done, strayed, canGoBack }: LessonRun): CoachState {
+function coachState({ lesson, table, step, done, strayed, canGoBack }: LessonRun): CoachState {
   return {
     done,
     of: lesson.steps.length,
+    passages: table.choices + 1,
     ...(step === undefined ? {} : { text: step.text }),
     show: strayed === undefined ? (step?.show ?? []) : [],
     canGoBack,

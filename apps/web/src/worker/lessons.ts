@@ -11,15 +11,16 @@ export interface LessonRequest {
   readonly lesson: string;
   /** The number of steps that the learner has already done. */
   readonly steps: number;
-  readonly learner: string;
+  /** The names of the players in the order of their seats. The first is the learner's. */
+  readonly names: readonly string[];
 }
 
 /** Opens a lesson at the step where the learner left it. */
-export async function openLesson({ game, lesson: id, steps, learner }: LessonRequest): Promise<Outcome<LessonTable>> {
+export async function openLesson({ game, lesson: id, steps, names }: LessonRequest): Promise<Outcome<LessonTable>> {
   const [host, layOut, lessons] = await Promise.all([HOSTS[game].host(), SCENARIOS[game](), LESSONS[game].lessons()]);
   const lesson = lessons.find((known) => known.id === id);
   if (lesson === undefined) return trouble('gone');
-  const begun = LessonRun.begin({ lesson, host, layOut, learner });
+  const begun = LessonRun.begin({ lesson, host, layOut, names });
   if ('refusal' in begun) return trouble('damaged', begun.refusal.message);
   // If the lesson has changed since the learner left it, it starts from the beginning.
   const resumed = begun.ok.solvedUpTo(steps);

@@ -181,6 +181,15 @@ describe('the choice of uses', () => {
     expect(game.step).toBe('takeHandcuffs');
   });
 
+  test('E7: a step that offers nothing else, as in a lesson, is ended', () => {
+    const { match } = evading({ firstAid: true });
+    const { seat, frame, moves } = match.question!;
+    const offered = moves.filter(({ move }) => move === 'endEvading');
+    expect(moves.length).toBeGreaterThan(offered.length);
+    const view = viewFor(escapePlan, match.state, seat);
+    expect(planEvasion(view, frame as Evade, offered).moves).toEqual(offered);
+  });
+
   test('R34: without anything to use, the step needs no answer', () => {
     const game = evading({ firstAid: false, cash: 0 });
     expect(game.step).not.toBe('evade');

@@ -182,7 +182,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = Math.min(wounds, WOUND_CUBES - held.wounds + Number(!canHeal));
   return [
     ...returnsFor(view, uses),
-    ...(isAsked && inEvade ? [END] : []),
+    // The step asks now, so without uses it has to be ended, even if a lesson hides everything else.
+    ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];
 }

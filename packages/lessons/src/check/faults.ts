@@ -1,12 +1,12 @@
 import { type Attempt, read } from '@getaway/kernel';
 import type { Catalogue, Language } from '@getaway/text';
-import { endKey, type Lesson, textKey, titleKey } from '../lesson.ts';
+import { endKey, type Lesson, rivalKeys, textKey, titleKey } from '../lesson.ts';
 import { LessonRun, type LessonStart } from '../lessonRun.ts';
 import { firstOf } from '../pattern.ts';
 import { lessonSchema } from '../schema.ts';
 import { countSentences } from './effort.ts';
 
-export interface Checked extends Omit<LessonStart, 'lesson' | 'learner'> {
+export interface Checked extends Omit<LessonStart, 'lesson' | 'names'> {
   /** The texts of each language. They are absent if a lesson is checked without its texts. */
   readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
 }
@@ -22,7 +22,7 @@ export function faultsOf(document: unknown, { words, ...game }: Checked): readon
   const texts = Object.entries(words).flatMap(([language, catalogue]) =>
     textFaults(lesson, catalogue).map((fault) => `${language}: ${fault}`),
   );
-  const begun = LessonRun.begin({ ...game, lesson, learner: 'You' });
+  const begun = LessonRun.begin({ ...game, lesson, names: ['You', ...lesson.rivals] });
   return [...texts, ...('refusal' in begun ? [begun.refusal.message] : playFaults(begun.ok))];
 }
 
@@ -31,7 +31,12 @@ const MAX_SENTENCES = 2;
 
 function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
   const said = lesson.steps.flatMap(({ text, mistakes = [] }) => [text, ...mistakes.map((mistake) => mistake.text)]);
-  const keys = new Set([titleKey(lesson), ...said.map((text) => textKey(lesson, text)), endKey(lesson)]);
+  const keys = new Set([
+    titleKey(lesson),
+    ...rivalKeys(lesson),
+    ...said.map((text) => textKey(lesson, text)),
+    endKey(lesson),
+  ]);
   return [...keys].flatMap((key) => {
     const text = words[key];
     if (text === undefined) return [`There is no text ${key}.`];
@@ -54,6 +59,8 @@ function playFaults(first: LessonRun): readonly string[] {
     for (const move of offered) {
       const played = run.play([move]);
       if ('refusal' in played) faults.push(`${where}: ${JSON.stringify(move)}: ${played.refusal.message}`);
+      else if (played.ok.strayed !== undefined && played.ok.strayed.text === undefined)
+        faults.push(`${where}: nothing says why ${JSON.stringify(move)} is wrong.`);
     }
     if ('view' in step.goal && hasDeadEnd(run)) faults.push(`${where}: some choices lead to a dead end.`);
     const solved = run.solvedUpTo(i + 1);

@@ -3,8 +3,8 @@ import type { Lesson } from '../lesson.ts';
 
 export type EscapePlanLesson = Lesson<Plan>;
 
-/** The names of the two rivals. In a game of three players there are no automata. */
-export const RIVALS: readonly string[] = ['Rook', 'Vesper'];
+/** The names of the two rivals, as keys of texts. In a game of three players there are no automata. */
+export const RIVALS: readonly string[] = ['rook', 'vesper'];
 
 /** The seven contacts on offer in most lessons. */
 export const ROW: readonly string[] = [

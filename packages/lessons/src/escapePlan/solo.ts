@@ -25,6 +25,7 @@ export const SOLO: EscapePlanLesson = {
       goal: { moves: [{ move: 'travel', to: 'S2.5' }] },
       may: [{ move: 'travel', to: { any: ['S2.5', 'C2.2'] } }],
       show: ['place:S2.5', 'automaton:lieutenant'],
+      mistakes: [{ move: { move: 'travel' }, text: 'notTheStore' }],
       after: [
         { seat: 0, move: { move: 'takeCan' } },
         { seat: 0, move: { move: 'decline' } },

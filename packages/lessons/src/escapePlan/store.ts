@@ -43,7 +43,12 @@ export const STORE: EscapePlanLesson = {
     },
     {
       text: 'buy',
-      goal: { moves: [{ move: 'buyEquipment', equipment: 'cap' }] },
+      goal: {
+        moves: [
+          { move: 'buyEquipment', equipment: 'cap' },
+          { move: 'buyEquipment', equipment: 'gasMask' },
+        ],
+      },
       may: [{ move: 'buyEquipment' }],
       show: ['officer:local@S2'],
       mistakes: [{ move: { move: 'buyEquipment' }, text: 'otherOfficer' }],

@@ -3,7 +3,7 @@ import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 /** A lesson about members who are out, and the three ways to call them back. */
 export const CALL_BACK: GangstaLesson = {
   id: 'callBack',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['T2', 'M1', 'M2', 'M3', 'M4', 'A6'],
   start: {
     plan: {

@@ -3,7 +3,7 @@ import type { GangstaLesson } from './lesson.ts';
 /** A lesson about a snitch, the end of a chapter, and the gang war. */
 export const CHAPTERS: GangstaLesson = {
   id: 'chapters',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['N1', 'N2', 'H1', 'H2', 'H3', 'H5', 'H6'],
   start: {
     plan: {

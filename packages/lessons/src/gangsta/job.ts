@@ -3,7 +3,7 @@ import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 /** A lesson about the goal of the game, and a job from the announcement to the reward. */
 export const JOB: GangstaLesson = {
   id: 'job',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['G2', 'A2', 'A3', 'A4', 'T2', 'M3'],
   start: {
     plan: {
@@ -21,7 +21,10 @@ export const JOB: GangstaLesson = {
       goal: { moves: [{ move: 'announce', job: 'portrait-of-a-getaway' }] },
       may: [{ move: 'announce' }],
       show: ['job:portrait-of-a-getaway'],
-      mistakes: [{ move: { move: 'announce', job: 'suitcase-weather' }, text: 'moneyOnly' }],
+      mistakes: [
+        { move: { move: 'announce', job: 'suitcase-weather' }, text: 'moneyOnly' },
+        { move: { move: 'announce' }, text: 'lessInfluence' },
+      ],
     },
     {
       text: 'send',

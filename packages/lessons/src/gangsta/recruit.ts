@@ -6,7 +6,7 @@ import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
  */
 export const RECRUIT: GangstaLesson = {
   id: 'recruit',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['A1', 'C2', 'W3', 'A6'],
   start: {
     plan: {

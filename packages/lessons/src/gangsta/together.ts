@@ -3,7 +3,7 @@ import type { GangstaLesson } from './lesson.ts';
 /** A lesson about a shared job with a rival's member. */
 export const TOGETHER: GangstaLesson = {
   id: 'together',
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['P1', 'P2', 'P3', 'P5'],
   start: {
     plan: {

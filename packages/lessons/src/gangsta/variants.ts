@@ -4,7 +4,7 @@ import type { GangstaLesson } from './lesson.ts';
 export const VARIANTS: GangstaLesson = {
   id: 'variants',
   extra: true,
-  rivals: ['Rook'],
+  rivals: ['rook'],
   rules: ['F1', 'F2', 'Q1', 'Q2', 'Q9'],
   start: {
     plan: {

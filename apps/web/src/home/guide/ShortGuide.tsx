@@ -1,4 +1,3 @@
-import { tipKey } from '@getaway/lessons';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { GameId } from '../../browser/gameIds.ts';
@@ -6,9 +5,11 @@ import { hrefOf } from '../../browser/route.ts';
 import '../../icons/escapePlan.ts';
 import '../../icons/gangsta.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useTips } from '../../table/tips/useTips.ts';
+import { languageOf, settings } from '../../settings/settings.ts';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import type { GuideKey } from './messages/en.ts';
-import { FORGOTTEN, PARTS, PICTURES, STILLS } from './parts.ts';
+import { PARTS, PICTURES, STILLS } from './parts.ts';
+import { loadReminders } from './reminders.ts';
 import { Still } from './Still.tsx';
 import './guide.css';
 
@@ -55,17 +56,14 @@ export function ShortGuide({
 
 /** What players often forget, with the rule behind each, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
-  const loaded = useTips(game, true);
-  const tips =
-    loaded?.tips
-      .filter(({ basic }) => basic === undefined)
-      .map((tip) => ({ rule: tip.rule, text: loaded.words[tipKey(tip)] ?? '' })) ?? [];
-  const more = FORGOTTEN[game].map((rule) => ({ rule, text: voice.say(`guide.${game}.forget.${rule}` as GuideKey) }));
+  const language = languageOf(settings.value);
+  const { value: reminders = [] } = useLoaded(() => loadReminders(game, language), [game, language]);
+  const forgotten = reminders.filter(({ basic }) => basic === undefined);
   return (
     <>
       <h3 class="guide-forget">{voice.say('guide.forget')}</h3>
       <ol class="guide-reminders">
-        {[...tips, ...more].map(({ rule, text }) => (
+        {forgotten.map(({ rule, text }) => (
           <li key={text}>
             {text} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
           </li>

@@ -1,9 +1,13 @@
+import { escapePlan } from '@getaway/escape-plan';
 import { LESSONS } from '@getaway/games/lessons';
 import { TEXTS } from '@getaway/games/texts';
-import { expect, test } from 'vitest';
+import { gangsta } from '@getaway/gangsta';
+import { LANGUAGES } from '@getaway/text';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/tables.ts';
 import { loadGuideMessages } from './load.ts';
 import { FORGOTTEN, STILLS } from './parts.ts';
+import { isAbout, loadReminders } from './reminders.ts';
 
 /** The number of reminders that the guide lists for each game. */
 const FORGOTTEN_THINGS = 20;
@@ -21,4 +25,29 @@ test.each(GAME_IDS)('the pictures of %s are positions of lessons', async (game) 
   const lessons = await LESSONS[game].lessons();
   for (const { lesson, steps } of Object.values(STILLS[game]))
     expect(lessons.find(({ id }) => id === lesson)?.steps.length).toBeGreaterThan(steps);
+});
+
+describe('reminders at the table', () => {
+  const RULES = { gangsta: gangsta.rules, 'escape-plan': escapePlan.rules } as const;
+
+  /** Questions about a single thing that its card explains. There is nothing else to remember. */
+  const EXPLAINED_BY_CARDS = /^[QX]/u;
+
+  /** More reminders than this are not read in the middle of a turn. */
+  const MOST = 9;
+
+  test.each(GAME_IDS)('every question of %s has some, and not too many', async (game) => {
+    const reminders = await loadReminders(game, 'en');
+    for (const [step, rule] of Object.entries(RULES[game])) {
+      if (!('options' in rule) || EXPLAINED_BY_CARDS.test(rule.rules[0] ?? '')) continue;
+      const found = reminders.filter((one) => isAbout(one, { frame: { step }, rules: rule.rules }));
+      expect(found.length, step).toBeGreaterThan(0);
+      expect(found.length, step).toBeLessThanOrEqual(MOST);
+    }
+  });
+
+  test.each(LANGUAGES)('all have a text in %s', async (language) => {
+    const texts = await Promise.all(GAME_IDS.map((game) => loadReminders(game, language)));
+    expect(texts.flat().filter(({ text }) => text === '')).toEqual([]);
+  });
 });

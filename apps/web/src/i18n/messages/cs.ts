@@ -60,6 +60,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.notNow': 'Teď to není na výběr.',
 
   'remember.title': 'Na co teď myslet',
+  'remember.now': 'Pro toto rozhodnutí',
+  'remember.others': 'Jindy',
   'tip.read': 'Rozumím',
 
   'advice.ask': 'Rada (H)',

@@ -59,6 +59,8 @@ export const PAGE = {
   'foretold.notNow': 'That’s not part of this decision.',
 
   'remember.title': 'What to remember now',
+  'remember.now': 'For this decision',
+  'remember.others': 'At other times',
   'tip.read': 'Got it',
 
   'advice.ask': 'Advice (H)',

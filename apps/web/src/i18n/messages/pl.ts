@@ -60,6 +60,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.notNow': 'Tego nie można teraz wybrać.',
 
   'remember.title': 'O czym teraz pamiętać',
+  'remember.now': 'Przy tej decyzji',
+  'remember.others': 'Kiedy indziej',
   'tip.read': 'Rozumiem',
 
   'advice.ask': 'Rada (H)',

@@ -59,6 +59,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.notNow': 'Isso não faz parte desta escolha.',
 
   'remember.title': 'Para lembrar agora',
+  'remember.now': 'Para esta decisão',
+  'remember.others': 'Em outros momentos',
   'tip.read': 'Entendi',
 
   'advice.ask': 'Conselho (H)',

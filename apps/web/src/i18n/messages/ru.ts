@@ -60,6 +60,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.notNow': 'Сейчас это выбрать нельзя.',
 
   'remember.title': 'О чём помнить сейчас',
+  'remember.now': 'Для этого решения',
+  'remember.others': 'В другое время',
   'tip.read': 'Понятно',
 
   'advice.ask': 'Совет (H)',

@@ -1,4 +1,5 @@
 import type { Frame } from '../frameContext.ts';
+import { isAdvised } from './switch.ts';
 
 /** In a first game, a question with more choices than this starts with suggestions. */
 const MAX_SUGGESTED = 6;
@@ -8,4 +9,4 @@ const MAX_SUGGESTED = 6;
  * begun.
  */
 export const isGuided = ({ open, game, table }: Pick<Frame, 'open' | 'game' | 'table'>, choices: number): boolean =>
-  open.isFirstGame === true && game.isBeginning?.(table) === true && choices > MAX_SUGGESTED;
+  open.isFirstGame === true && isAdvised(open) && game.isBeginning?.(table) === true && choices > MAX_SUGGESTED;

@@ -6,11 +6,11 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { Overlay } from '../frameContext.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { SeatsDialog } from '../seats/SeatsDialog.tsx';
-import { RememberDialog } from '../tips/RememberDialog.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
 
-/** The code of this dialog is loaded when it is first opened. */
+/** The code of these dialogs is loaded when they are first opened. */
 const ReportDialog = lazyComponent(async () => (await import('../report/ReportDialog.tsx')).ReportDialog);
+const RememberDialog = lazyComponent(async () => (await import('../tips/RememberDialog.tsx')).RememberDialog);
 
 /** The dialog over the table. At most one is open. */
 export function Overlays({

@@ -27,7 +27,8 @@ export function ThingMarks({ subjects, label }: Props): VNode | null {
         const found = subjects.flatMap(boxesOf);
         return JSON.stringify(found) === JSON.stringify(old) ? old : found;
       });
-    for (const subject of subjects) bringIntoView(subject);
+    // In reverse order, because the first thing is the most important one.
+    for (const subject of subjects.toReversed()) bringIntoView(subject);
     measure();
     const timer = setInterval(measure, MEASURE_EVERY_MS);
     addEventListener('scroll', measure, { capture: true, passive: true });
@@ -56,15 +57,24 @@ const elementsOf = (subject: string): readonly Element[] => [
 ];
 
 /**
- * Scrolls the thing into view unless it is already visible. Does nothing without a scrollable ancestor. A map, for
+ * Scrolls the thing into view unless most of it is already visible. Does nothing without a scrollable ancestor. A map, for
  * example, controls its own viewport, and `scrollIntoView` would shift its clipped content.
  */
 function bringIntoView(subject: string): void {
   const [element] = elementsOf(subject);
-  if (element === undefined || boxesOf(subject).length > 0) return;
+  if (element === undefined || isMostlyVisible(subject)) return;
   if (ancestorsOf(element).some((one) => /auto|scroll/u.test(getComputedStyle(one).overflow)))
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
+
+/** The share of a thing's height that is enough to recognise it. */
+const MOST = 0.6;
+
+const isMostlyVisible = (subject: string): boolean =>
+  elementsOf(subject).some((element) => {
+    const { height } = element.getBoundingClientRect();
+    return visibleBox(element).some((box) => box.height >= MOST * height);
+  });
 
 const boxesOf = (subject: string): readonly Box[] => elementsOf(subject).flatMap(visibleBox);
 

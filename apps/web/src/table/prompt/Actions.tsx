@@ -6,7 +6,7 @@ import { usePick } from '../choices/usePick.ts';
 import { useFrame } from '../frameContext.ts';
 import { PlaybackActions } from '../playback/PlaybackActions.tsx';
 import type { TableUi } from '../tableUi.ts';
-import { type Primary, primaryOf } from './primary.ts';
+import { type Primary, primaryInLesson, primaryOf } from './primary.ts';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The undo button and the primary button, always in the same place. */
@@ -24,7 +24,7 @@ export function Actions(): VNode {
       ) : table.result !== undefined ? (
         <ResultButton />
       ) : plays ? (
-        <PrimaryButton primary={primaryOf(table, game)} />
+        <PrimaryButton primary={(open.lesson === undefined ? primaryOf : primaryInLesson)(table, game)} />
       ) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Forecast, Move } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../gameUi.ts';
 import type { TableUi } from '../tableUi.ts';
-import { primaryOf } from './primary.ts';
+import { primaryInLesson, primaryOf } from './primary.ts';
 
 const [END, EXTRA] = [{ move: 'endTurn' }, { move: 'declineExtraTurn' }];
 const GAME = {} as GameUi;
@@ -21,4 +21,12 @@ test('the primary button ends the turn', () => {
 test('a certain loss is never primary; if it is the only choice, its button is red and asks for a confirmation', () => {
   expect(primaryOf(asking([END, EXTRA], true), GAME)).toBe(undefined);
   expect(primaryOf(asking([END], true), GAME)).toEqual({ kind: 'danger', moves: [END] });
+});
+
+test('in a lesson the primary button suggests nothing, and confirms what was touched', () => {
+  const both = asking([END, EXTRA], false);
+  expect(primaryInLesson(both, GAME)).toBe(undefined);
+  expect(primaryInLesson(asking([END], false), GAME)).toEqual({ kind: 'end', moves: [END] });
+  const considered = { moves: [EXTRA], pinned: true } as unknown as NonNullable<TableUi['considered']>;
+  expect(primaryInLesson({ ...both, considered }, GAME)).toEqual({ kind: 'confirm', moves: [EXTRA] });
 });

@@ -29,4 +29,8 @@ export function primaryOf(table: TableUi, game: GameUi): Primary | undefined {
   return { kind: end === undefined ? 'plain' : 'end', moves: [plain] };
 }
 
+/** In a lesson the coach says what to do, so the button never suggests one of several choices. */
+export const primaryInLesson = (table: TableUi, game: GameUi): Primary | undefined =>
+  table.considered?.pinned === true || table.asked?.moves.length === 1 ? primaryOf(table, game) : undefined;
+
 const hasDanger = (forecast: Pick<Forecast, 'dangers'> | undefined): boolean => (forecast?.dangers.length ?? 0) > 0;

@@ -1,35 +1,51 @@
-import { tipKey } from '@getaway/lessons';
 import type { VNode } from 'preact';
+import { isAbout, loadReminders, type Reminder } from '../../home/guide/reminders.ts';
 import { useVoice } from '../../i18n/voice.tsx';
+import { languageOf, settings } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useLoaded } from '../../ui/useLoaded.ts';
 import { useFrame } from '../frameContext.ts';
-import { useTips } from './useTips.ts';
 import './tip.css';
 
-/** Reminders: first those for the current decision, then a short list of all others. */
+/** Reminders: first those for the current decision, then all others. */
 export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();
-  const loaded = useTips(game.id, true);
-  const now = table.asked?.frame.step;
-  const isNow = ({ step }: { readonly step?: string }): boolean => step !== undefined && step === now;
-  const sorted = loaded?.tips.toSorted((a, b) => Number(isNow(b)) - Number(isNow(a))) ?? [];
+  const { asked } = table;
+  const language = languageOf(settings.value);
+  const { value: reminders } = useLoaded(() => loadReminders(game.id, language), [game.id, language]);
+  const now = reminders?.filter((one) => asked !== undefined && isAbout(one, asked)) ?? [];
+  const others = reminders?.filter((one) => !now.includes(one) && one.basic === undefined) ?? [];
   return (
     <Dialog title={voice.say('remember.title')} onClose={onClose}>
-      {loaded === undefined ? (
+      {reminders === undefined ? (
         <p>{voice.say('loading')}</p>
+      ) : now.length === 0 ? (
+        <Reminders reminders={others} />
       ) : (
-        <ul class="remember">
-          {sorted.map((tip) => (
-            <li key={tip.id} data-now={isNow(tip)}>
-              {isNow(tip) ? <b>{loaded.words[tipKey(tip)]}</b> : loaded.words[tipKey(tip)]}{' '}
-              <button type="button" class="button" onClick={() => table.showRule(tip.rule)}>
-                {tip.rule}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h3>{voice.say('remember.now')}</h3>
+          <Reminders reminders={now} />
+          <h3>{voice.say('remember.others')}</h3>
+          <Reminders reminders={others} />
+        </>
       )}
     </Dialog>
+  );
+}
+
+function Reminders({ reminders }: { readonly reminders: readonly Reminder[] }): VNode {
+  const { table } = useFrame();
+  return (
+    <ul class="remember">
+      {reminders.map(({ rule, text }) => (
+        <li key={text}>
+          {text}{' '}
+          <button type="button" class="button" onClick={() => table.showRule(rule)}>
+            {rule}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

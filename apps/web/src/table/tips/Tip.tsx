@@ -2,6 +2,7 @@ import { listUpTo, textUpTo } from '@getaway/kernel';
 import { tipKey } from '@getaway/lessons';
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { load, store } from '../../browser/stored.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -15,14 +16,17 @@ const MOST = 200;
 /** The tips that this person has read, by game and id. */
 const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
-function dismiss(key: string): void {
-  seen.value = [...seen.value, key];
+/** The number of the question at which a tip was first shown. A phone draws the choices anew when they are reopened. */
+const shownAt = new Map<string, number>();
+
+function dismiss(...keys: readonly string[]): void {
+  seen.value = [...seen.value, ...keys];
   store(KEY, seen.value);
 }
 
 /**
- * In a first game, explains a thing when it matters for the first time. The tip is among the choices, so that it covers
- * nothing.
+ * In a first game, explains a thing when it matters for the first time, until that question is answered. The tip is
+ * among the choices, so that it covers nothing.
  */
 export function Tip(): VNode | null {
   const voice = useVoice();
@@ -30,14 +34,22 @@ export function Tip(): VNode | null {
   const isWanted = open.isFirstGame === true;
   const loaded = useTips(game.id, isWanted);
   const { asked, log, viewer } = table;
+  const question = asked?.number;
+  const isAnswered = (key: string): boolean => (shownAt.get(key) ?? question) !== question;
+  useEffect(() => {
+    const answered = [...shownAt.keys()].filter((key) => isAnswered(key) && !seen.value.includes(key));
+    if (question !== undefined && answered.length > 0) dismiss(...answered);
+  }, [question]);
   if (!isWanted || loaded === undefined || asked === undefined) return null;
   const own = log.findLastIndex(({ seat, move }) => seat === viewer && move !== undefined);
   const happened = new Set(log.slice(Math.max(0, own)).flatMap(({ events }) => events.map(({ type }) => type)));
-  const tip = loaded.tips.find(
-    ({ id, step, event = '' }) =>
-      !seen.value.includes(`${game.id}/${id}`) && (step === asked.frame.step || happened.has(event)),
-  );
+  const keyOf = ({ id }: { readonly id: string }): string => `${game.id}/${id}`;
+  const tip = loaded.tips
+    .filter(({ step, event = '' }) => step === asked.frame.step || happened.has(event))
+    .find((one) => !seen.value.includes(keyOf(one)) && !isAnswered(keyOf(one)));
   if (tip === undefined) return null;
+  const key = keyOf(tip);
+  shownAt.set(key, asked.number);
   return (
     <aside class="tip" role="note">
       <p>
@@ -47,7 +59,7 @@ export function Tip(): VNode | null {
         <button type="button" class="button" onClick={() => table.showRule(tip.rule)}>
           {tip.rule}
         </button>
-        <button type="button" class="button" onClick={() => dismiss(`${game.id}/${tip.id}`)}>
+        <button type="button" class="button" onClick={() => dismiss(key)}>
           {voice.say('tip.read')}
         </button>
       </div>

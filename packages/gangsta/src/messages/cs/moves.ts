@@ -27,7 +27,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.steal': 'Okrást: {from}',
   'move.divert': 'Zdržet: {member}',
   'move.assassinate': 'Cíl atentátu: {from}',
-  'move.giveUp': 'Obětovat: {henchman}',
+  'move.giveUp': '{henchman} odchází',
   'move.learn': 'Učí se: {member}',
   'move.takeBack': 'Vzít zpátky: {henchman}',
   'move.discardJob': 'Odhodit kšeft: {job}',

@@ -28,7 +28,7 @@ export const MOVES = {
   'move.steal': 'Steal from {from}',
   'move.divert': 'Distract {member}',
   'move.assassinate': 'Send an assassin after {from}',
-  'move.giveUp': 'Give up {henchman}',
+  'move.giveUp': '{henchman} leaves',
   'move.learn': 'Teach {member}',
   'move.takeBack': 'Bring home {henchman}',
   'move.discardJob': 'Discard “{job}”',

@@ -26,7 +26,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.steal': 'Okradnij: {from}',
   'move.divert': 'Odciągnij: {member}',
   'move.assassinate': 'Zamach na gang: {from}',
-  'move.giveUp': 'Poświęć: {henchman}',
+  'move.giveUp': '{henchman} odchodzi',
   'move.learn': 'Uczy się: {member}',
   'move.takeBack': 'Zabierz ze szpitala: {henchman}',
   'move.discardJob': 'Odrzuć skok: {job}',

@@ -26,7 +26,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.steal': 'Roubar de {from}',
   'move.divert': 'Distrair {member}',
   'move.assassinate': 'Mandar um assassino atrás de {from}',
-  'move.giveUp': 'Abrir mão de {henchman}',
+  'move.giveUp': '{henchman} sai',
   'move.learn': 'Ensinar {member}',
   'move.takeBack': 'Trazer {henchman} de volta',
   'move.discardJob': 'Descartar “{job}”',

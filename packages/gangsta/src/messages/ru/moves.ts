@@ -26,7 +26,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.steal': 'Обокрасть: {from}',
   'move.divert': 'Отвлечь: {member}',
   'move.assassinate': 'Ударить по банде: {from}',
-  'move.giveUp': 'Отдать: {henchman}',
+  'move.giveUp': '{henchman} уходит',
   'move.learn': 'Обучить: {member}',
   'move.takeBack': 'Забрать: {henchman}',
   'move.discardJob': 'Сбросить дело «{job}»',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@getaway/text';
 import type { EscapePlanLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<EscapePlanLessonKey> = {
+  'rival.rook': 'Havran',
+  'rival.vesper': 'Vesper',
   'goal.title': 'Cíl hry a tvůj plán',
   'goal.travel':
     'Vyhraje nejbohatší lupič, který třetí den uteče. Plán útěku říká, kolik ti které místo vynese: jdi do nočního klubu, vynese $60k.',
@@ -114,6 +116,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.title': 'Navíc: jeden proti dvěma',
   'solo.leave':
     'V sólové hře musíš utéct s více penězi, než má Poručík. Ten je na tvém dílu a odchod tě bude stát $3k: jdi na označenou benzínku.',
+  'solo.notTheStore': 'Tam můžeš jít taky, ale není to označená benzínka.',
   'solo.endTurn':
     'Poručík se drží blízko tebe; Inspektorka chodí kamkoli a počítá se jako policista. Ukonči tah a uvidíš, co udělají.',
   'solo.end': 'Oba berou kontakty a navštěvují místa. Nech si $3k na Poručíka a něco i na Inspektorku.',

@@ -1,6 +1,8 @@
 import type { Catalogue } from '@getaway/text';
 
 export const WORDS = {
+  'rival.rook': 'Rook',
+  'rival.vesper': 'Vesper',
   'goal.title': 'The goal, and your plan',
   'goal.travel':
     'The richest thief who escapes on day 3 wins. Your escape plan says what each place is worth to you: travel to the nightclub, worth $60k.',
@@ -117,6 +119,7 @@ export const WORDS = {
   'solo.title': 'Extra: alone against two',
   'solo.leave':
     'In a solo game you must escape with more than the Lieutenant. He’s on your tile, and leaving it costs $3k: travel to the marked store.',
+  'solo.notTheStore': 'You can go there too, but it isn’t the marked store.',
   'solo.endTurn':
     'He follows you around; the Inspector goes anywhere and counts as an officer. End your turn and watch them.',
   'solo.end': 'Both take contacts and visit places. Keep $3k ready for him, and something to evade her with.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@getaway/text';
 import type { EscapePlanLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<EscapePlanLessonKey> = {
+  'rival.rook': 'Gawron',
+  'rival.vesper': 'Vesper',
   'goal.title': 'Cel gry i twój plan',
   'goal.travel':
     'Wygrywa najbogatszy ze złodziei, którym trzeciego dnia uda się uciec. Plan ucieczki mówi, ile jest dla ciebie warte każde miejsce: idź do klubu nocnego, wartego $60k.',
@@ -118,6 +120,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.title': 'Dodatek: solo przeciw dwojgu',
   'solo.leave':
     'W grze solo musisz uciec z większą sumą, niż ma Porucznik. Stoi on na twoim kafelku, a odejście kosztuje $3k: idź do zaznaczonego magazynu.',
+  'solo.notTheStore': 'Tam też możesz iść, ale to nie jest zaznaczony magazyn.',
   'solo.endTurn':
     'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak policjant. Zakończ turę i zobacz, co zrobią.',
   'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Trzymaj $3k na Porucznika i coś na Inspektorkę.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@getaway/text';
 import type { EscapePlanLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<EscapePlanLessonKey> = {
+  'rival.rook': 'Corvo',
+  'rival.vesper': 'Vesper',
   'goal.title': 'O objetivo e o seu plano',
   'goal.travel':
     'Vence o assaltante mais rico que fugir no dia 3. Seu plano de fuga diz quanto cada local vale para você: vá até a boate, que vale $60k.',
@@ -121,6 +123,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'solo.title': 'Extra: solo contra dois',
   'solo.leave':
     'Na partida solo, você precisa fugir com mais do que o Tenente. Ele está na sua peça, e deixá-la custa $3k: vá até a loja marcada.',
+  'solo.notTheStore': 'Você também pode ir lá, mas não é a loja marcada.',
   'solo.endTurn':
     'Ele segue você; a Inspetora vai a qualquer lugar e conta como agente. Encerre o turno e observe os dois.',
   'solo.end': 'Os dois pegam contatos e visitam locais. Guarde $3k para ele e algo para despistar a Inspetora.',

@@ -2,10 +2,12 @@ import type { Catalogue } from '@getaway/text';
 import type { GangstaLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<GangstaLessonKey> = {
+  'rival.rook': 'Havran',
   'job.title': 'Cíl hry a první kšeft',
   'job.announce':
     'Vyhraje, kdo má na konci nejvíc vlivu, a vliv přinášejí kšefty. Označený kšeft vyžaduje lídra a rváče: jdi na něj.',
   'job.moneyOnly': 'Tento kšeft přinese peníze, ale žádný vliv.',
+  'job.lessInfluence': 'Tento kšeft přinese jen 1 vliv, ten označený 2.',
   'job.send': 'Tvůj boss je lídr, tvůj kumpán rváč. Nasaď oba.',
   'job.endTurn': 'Hotovo: máš $1 a 2 body vlivu a oba členové jsou nasazení. Ukonči tah.',
   'job.again': 'Nasazení byli všichni, a tak se celý gang vrátil zadarmo. Teď jdi na kšeft, na který stačí boss.',
@@ -79,5 +81,6 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.learn': 'Člen, který byl na kšeftu, se může dovednost naučit natrvalo. Karta se pak nepočítá jako hotový kšeft.',
   'tip.distract':
     'Soupeřovi lidé, které zdržíš, jsou nasazení, dokud je soupeř nepovolá zpět. Vyber ty, které bude potřebovat.',
-  'tip.giveUp': 'Jeden kumpán opouští hru i se svými dovednostmi a vlivem. Obětuj toho, kterého potřebuješ nejméně.',
+  'tip.giveUp':
+    'Jeden kumpán opouští hru i se svými dovednostmi a vlivem. Ze svých vyber toho, kterého potřebuješ nejméně.',
 };

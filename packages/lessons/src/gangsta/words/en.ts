@@ -1,10 +1,12 @@
 import type { Catalogue } from '@getaway/text';
 
 export const WORDS = {
+  'rival.rook': 'Rook',
   'job.title': 'The goal, and your first job',
   'job.announce':
     'Whoever has the most influence at the end wins, and jobs bring influence. The marked job needs a leader and a brawler: pull it.',
   'job.moneyOnly': 'That job pays money but no influence.',
+  'job.lessInfluence': 'That job brings only 1 influence, the marked one brings 2.',
   'job.send': 'Your boss is a leader and your henchman a brawler. Send both.',
   'job.endTurn': 'Done: $1 and 2 influence for you, and both members are out now. End your turn.',
   'job.again': 'Everybody was out, so the whole gang came back for free. Now pull the job that your boss can do alone.',
@@ -54,7 +56,7 @@ export const WORDS = {
     'A snitch who wanted 2 informers: it cost you nothing, but your rival paid. A seventh member ends chapter II with a gang war, so recruit mercenaries.',
   'chapters.noMercenary': 'One mercenary each is a tie: both of you would lose a henchman.',
   'chapters.war': 'Seven members, and three mercenary skills against one. End your turn to begin the war.',
-  'chapters.loser': 'You won with at least twice as many, so you choose which henchman your rival loses.',
+  'chapters.loser': 'You won with at least twice as many, so you decide which henchman your rival loses. Choose one.',
   'chapters.end':
     'Chapter I ends with 4 members, II with 7. Nine members, or a third snitch in chapter III, end the game.',
   'variants.title': 'Extras: families and resources',
@@ -77,7 +79,8 @@ export const WORDS = {
   'tip.learn':
     'A member who took part can learn the skill for good. The card then no longer counts as a completed job.',
   'tip.distract': 'Rival members you distract are out until called back. Choose the ones your rivals need next.',
-  'tip.giveUp': 'A henchman leaves the game, along with their skills and influence. Give up the one you need least.',
+  'tip.giveUp':
+    'A henchman leaves the game, along with their skills and influence. From your own gang, choose the one you need least.',
 } as const satisfies Catalogue;
 
 export type GangstaLessonKey = keyof typeof WORDS;

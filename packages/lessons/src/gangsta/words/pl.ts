@@ -2,10 +2,12 @@ import type { Catalogue } from '@getaway/text';
 import type { GangstaLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<GangstaLessonKey> = {
+  'rival.rook': 'Gawron',
   'job.title': 'Cel gry i pierwszy skok',
   'job.announce':
     'Wygrywa ten, kto na koniec ma najwięcej wpływów, a wpływy dają skoki. Zaznaczony skok wymaga lidera i zabijaki: zrób go.',
   'job.moneyOnly': 'Ten skok daje pieniądze, ale nie daje wpływów.',
+  'job.lessInfluence': 'Ten skok daje tylko 1 punkt wpływów, a zaznaczony 2.',
   'job.send': 'Twój szef jest liderem, a zbir zabijaką. Wyślij tę dwójkę.',
   'job.endTurn': 'Zrobione: masz $1 i 2 punkty wpływów, a ta dwójka jest teraz w robocie. Zakończ turę.',
   'job.again': 'Wszyscy byli w robocie, więc cały gang wrócił za darmo. Teraz zrób skok, do którego wystarczy szef.',
@@ -81,5 +83,5 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'tip.distract':
     'Odciągnięci ludzie rywala są w robocie, dopóki rywal ich nie ściągnie. Wybierz tych, których będzie potrzebował.',
   'tip.giveUp':
-    'Jeden zbir opuszcza grę wraz ze swoimi umiejętnościami i wpływami. Poświęć tego, którego najmniej potrzebujesz.',
+    'Jeden zbir opuszcza grę wraz ze swoimi umiejętnościami i wpływami. Spośród swoich wybierz tego, którego najmniej potrzebujesz.',
 };

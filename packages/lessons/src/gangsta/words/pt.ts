@@ -2,10 +2,12 @@ import type { Catalogue } from '@getaway/text';
 import type { GangstaLessonKey } from './en.ts';
 
 export const WORDS: Catalogue<GangstaLessonKey> = {
+  'rival.rook': 'Corvo',
   'job.title': 'O objetivo e o seu primeiro golpe',
   'job.announce':
     'Vence quem tiver mais influência no fim, e os golpes dão influência. O golpe marcado exige um líder e um brigão: dê esse golpe.',
   'job.moneyOnly': 'Esse golpe dá dinheiro, mas não dá influência.',
+  'job.lessInfluence': 'Esse golpe dá só 1 de influência; o marcado dá 2.',
   'job.send': 'Seu chefe é líder, seu capanga é brigão. Ponha os dois em ação.',
   'job.endTurn': 'Feito: $1 e 2 de influência para você, e os dois membros estão em ação. Encerre o turno.',
   'job.again':
@@ -60,7 +62,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um delator que exige 2 informantes: você não pagou nada, mas seu rival pagou. O sétimo membro encerra o capítulo II com uma guerra de quadrilhas, então recrute mercenários.',
   'chapters.noMercenary': 'Um mercenário contra um é empate: cada um de vocês perderia um capanga.',
   'chapters.war': 'Sete membros, e três habilidades de mercenário contra uma. Encerre o turno para começar a guerra.',
-  'chapters.loser': 'Você venceu com pelo menos o dobro, então escolhe qual capanga o rival perde.',
+  'chapters.loser': 'Você venceu com pelo menos o dobro, então decide qual capanga o rival perde. Escolha um.',
   'chapters.end':
     'O capítulo I acaba com 4 membros, o II com 7. Nove membros, ou o terceiro delator do capítulo III, encerram a partida.',
   'variants.title': 'Extras: famílias e recursos',
@@ -85,5 +87,6 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um membro que participou pode aprender a habilidade de vez. A carta deixa de contar como golpe concluído.',
   'tip.distract':
     'Os membros rivais que você distrai ficam em ação até serem chamados de volta. Escolha os que farão mais falta.',
-  'tip.giveUp': 'Um capanga sai do jogo, com as habilidades e a influência dele. Abra mão de quem faz menos falta.',
+  'tip.giveUp':
+    'Um capanga sai do jogo, com as habilidades e a influência dele. Dos seus, escolha quem faz menos falta.',
 };

@@ -1,5 +1,6 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 import type { GangstaTable } from '../model/moves.ts';
 import { JobStage } from './JobStage.tsx';
@@ -32,10 +33,13 @@ export function stageOf({ asked, view }: Pick<GangstaTable, 'asked' | 'view'>): 
 export function Stage(): VNode | null {
   const table = useTable<Gangsta>();
   const staged = stageOf(table);
+  const section = useRef<HTMLElement>(null);
+  // On a phone the stage is at the top of a board that may have been scrolled down.
+  useEffect(() => section.current?.closest('main')?.scrollTo({ top: 0 }), [staged]);
   if (staged === undefined) return null;
   const Shown = STAGES[staged];
   return (
-    <section class="gs-stage" data-step={staged} aria-label={table.voice.say('stage.label')}>
+    <section ref={section} class="gs-stage" data-step={staged} aria-label={table.voice.say('stage.label')}>
       <Shown />
     </section>
   );

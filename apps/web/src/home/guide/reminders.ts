@@ -1,0 +1,43 @@
+import { LESSONS } from '@getaway/games/lessons';
+import { tipKey } from '@getaway/lessons';
+import type { GameId } from '../../browser/gameIds.ts';
+import type { Language } from '../../i18n/languages.ts';
+import { loadGuideMessages } from './load.ts';
+import { FORGOTTEN } from './parts.ts';
+
+/** Something that players often forget, with the rule behind it. */
+export interface Reminder {
+  readonly rule: string;
+  readonly text: string;
+  /** The step that it belongs to, if it belongs to one. */
+  readonly step?: string;
+  /** Whether it says something that nobody forgets. */
+  readonly basic?: true;
+}
+
+/** A question of the rules: its step, and the ids of its rules, with the most important one first. */
+interface Question {
+  readonly frame: { readonly step: string };
+  readonly rules: readonly string[];
+}
+
+/** The tips of a first game, then everything else that people forget. */
+export async function loadReminders(game: GameId, language: Language): Promise<readonly Reminder[]> {
+  const [tips, words, guide] = await Promise.all([
+    LESSONS[game].tips(),
+    LESSONS[game].words(language),
+    loadGuideMessages(language),
+  ]);
+  const texts: Readonly<Record<string, string>> = guide;
+  return [
+    ...tips.map((tip) => ({ ...tip, text: words[tipKey(tip)] ?? '' })),
+    ...FORGOTTEN[game].map((rule) => ({ rule, text: texts[`guide.${game}.forget.${rule}`] ?? '' })),
+  ];
+}
+
+/** Whether a reminder matters for a question: it is about its step, one of its rules, or the section of its main rule. */
+export const isAbout = ({ step, rule }: Reminder, { frame, rules }: Question): boolean =>
+  step === frame.step || rules.includes(rule) || sectionOf(rule) === sectionOf(rules[0] ?? '');
+
+/** The rulebook names its sections by letters. */
+const sectionOf = (rule: string): string => rule.slice(0, 1);
