@@ -29,13 +29,15 @@ export function Tip(): VNode | null {
   const { table, game, open } = useFrame();
   const isWanted = open.isFirstGame === true;
   const loaded = useTips(game.id, isWanted);
-  const { asked, log, viewer } = table;
+  const { asked, log, viewer, view } = table;
   if (!isWanted || loaded === undefined || asked === undefined) return null;
   const own = log.findLastIndex(({ seat, move }) => seat === viewer && move !== undefined);
   const happened = new Set(log.slice(Math.max(0, own)).flatMap(({ events }) => events.map(({ type }) => type)));
   const tip = loaded.tips.find(
-    ({ id, step, event = '' }) =>
-      !seen.value.includes(`${game.id}/${id}`) && (step === asked.frame.step || happened.has(event)),
+    (one) =>
+      !seen.value.includes(`${game.id}/${one.id}`) &&
+      (one.step === asked.frame.step || happened.has(one.event ?? '')) &&
+      one.isTrue?.(view) !== false,
   );
   if (tip === undefined) return null;
   return (
