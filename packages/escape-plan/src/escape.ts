@@ -11,9 +11,15 @@ import { pay } from './supplies.ts';
  * F3, R14. The price of escaping. It depends on the number of players at the start and on how many have already
  * escaped. A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
  */
-export function escapeCost(state: State): number {
+export function escapeCost(state: Pick<State, 'pack'> & Exodus): number {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
   return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
+}
+
+/** Who plays, and who has escaped. */
+interface Exodus {
+  readonly seats: readonly unknown[];
+  readonly escaped: readonly unknown[];
 }
 
 /** F3. Executive actions can be used until the player pays. A player who can't pay is arrested. */

@@ -12,9 +12,13 @@ import { type State, withoutGaps } from './state.ts';
 /** H1, H2, H5. The number of members, including the boss (R1), that ends each chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
+/** H1, H2, H5. Whether a gang is large enough to end a chapter. */
+export const endsChapter = ({ gang }: { readonly gang: readonly unknown[] }, chapter: Chapter): boolean =>
+  gang.length >= THRESHOLD[chapter];
+
 /** T3 (5), R12. Only the active player's gang can have reached the threshold. */
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>
-  seatOf(state, seat).gang.length >= THRESHOLD[state.chapter] ? [{ step: 'endChapter', seat }] : [];
+  endsChapter(seatOf(state, seat), state.chapter) ? [{ step: 'endChapter', seat }] : [];
 
 /** H. Each chapter has its own event at its end. */
 export const endChapter: Automatic<EndChapter> = {

@@ -46,6 +46,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly panels: readonly Panel[];
   /** The state of the game in a few words, for the header. */
   status(table: TableUi<G>): string;
+  /** What the player whom the table waits for has to decide, as a question inside a sentence. */
+  waitsFor?(table: TableUi<G>): string | undefined;
   /**
    * The figures of a forecast that are shown, in this order. Their text is in the messages `figure.<name>` and
    * `change.<name>`.

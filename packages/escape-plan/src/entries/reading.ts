@@ -6,7 +6,7 @@ export { isAtLarge } from '../figures.ts';
 export { hasVisited } from '../haunts.ts';
 export { crosses, LINE_REWARDS, markerAfter, rowAfter } from '../notoriety.ts';
 export { tilesApart } from '../reading/apart.ts';
-export { type ArrestReason, whyArrested } from '../reading/arrest.ts';
+export { arrestOf } from '../reading/arrest.ts';
 export {
   assetPrice,
   assetSpaces,
@@ -31,6 +31,7 @@ export { type Evasion, NO_WISHES, planEvasion } from '../reading/evasion.ts';
 export { thingOf } from '../reading/evasionPicks.ts';
 export { exitState } from '../reading/exits.ts';
 export { changeOf } from '../reading/forecast.ts';
+export { heals } from '../reading/healing.ts';
 export {
   byDanger,
   dangerOf,
@@ -54,6 +55,7 @@ export { GROUPS, type PlanLine, planGroups, planSums, planValue } from '../readi
 export { escapePlanner } from '../reading/planner.ts';
 export { viewAfter } from '../reading/playback.ts';
 export { isBeforeMorning, turnsLeft } from '../reading/time.ts';
+export { topicOf } from '../reading/topic.ts';
 export { nextLine } from '../reading/track.ts';
 export { visitOf } from '../reading/visit.ts';
 export { isWasted } from '../reading/wasted.ts';

@@ -28,6 +28,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   const told: Record<string, unknown> = Object.fromEntries((OPTIONAL[id] ?? []).map((field) => [field, 'none']));
   for (const [field, value] of fields) Object.assign(told, plain(view, id, field, value));
   if (id === 'endEvading') told.left = woundsIfStopped(view);
+  if (id === 'payEscape') Object.assign(told, billAtExit(view));
   return told as T;
 }
 
@@ -53,6 +54,16 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
 
 /** V9. The fields of a step-by-step journey that messages use, besides the thief's place. */
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
+
+/**
+ * F3. The price of the escape, and how much of it the viewer lacks at the exit. Another player's money is secret (R17),
+ * so nothing is lacking there.
+ */
+function billAtExit({ pending, viewer, seats, escapeCost }: View): { readonly price: number; readonly short: number } {
+  const isOwn = pending.some((frame) => frame.step === 'payEscape' && frame.seat === viewer);
+  const money = isOwn && typeof viewer === 'number' ? seats[viewer]?.cash : undefined;
+  return { price: escapeCost, short: Math.max(0, escapeCost - (money ?? escapeCost)) };
+}
 
 const isItem = (value: unknown): value is ShownItem => typeof value === 'object' && value !== null && 'kind' in value;
 

@@ -1,8 +1,9 @@
+import { type SeatId, type Viewer, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { escapePlan } from '../definition.ts';
 import type { SeatPlan } from '../testing/seatPlan.ts';
 import { type EscapePlanScenario, table } from '../testing/table.ts';
-import { whyArrested } from './arrest.ts';
+import { arrestOf } from './arrest.ts';
 import { evadedNow } from './onTile.ts';
 
 const lastDay = (seat: SeatPlan, more: Partial<Parameters<typeof table>[0]> = {}): EscapePlanScenario =>
@@ -15,23 +16,27 @@ const lastDay = (seat: SeatPlan, more: Partial<Parameters<typeof table>[0]> = {}
     ...more,
   });
 
-test('F3: a player who can’t pay at the exit', () => {
+const arrestIn = (game: EscapePlanScenario, seat: SeatId, viewer: Viewer = seat) =>
+  arrestOf(viewFor(escapePlan, game.state, viewer), game.events, seat);
+
+test('F3: a player who can’t pay at the exit, with the sums that the viewer may know', () => {
   const game = lastDay({ at: 'gate3.1', cash: 3 }).go('gate3.1', { escape: true });
   if (game.step === 'payEscape') game.payEscape();
   expect(game.seat(0).at).toBe('arrested');
-  expect(whyArrested(game.events, 0)).toBe('exit');
-  expect(whyArrested(game.events, 2)).toBeUndefined();
+  expect(arrestIn(game, 0)).toEqual({ reason: 'exit', price: 5, money: 2 }); // $1k was paid for the turn (A1)
+  expect(arrestIn(game, 0, 2)).toEqual({ reason: 'exit', price: 5, money: undefined }); // rule R17
+  expect(arrestIn(game, 2)).toBeUndefined();
 });
 
 test('A1: a player who can’t pay at the start of a turn', () => {
   const game = lastDay({ cash: 0 });
   expect(game.seat(0).at).toBe('arrested');
-  expect(whyArrested(game.events, 0)).toBe('turn');
+  expect(arrestIn(game, 0)).toEqual({ reason: 'turn', price: 1, money: 0 });
 });
 
 test('F4: a player who is still in the city after dawn of day 3', () => {
   const game = lastDay({ cash: 500 }, { part: 'dawn', from: 'adjustment' });
-  expect(whyArrested(game.events, 0)).toBe('dawn');
+  expect(arrestIn(game, 0)).toMatchObject({ reason: 'dawn', price: 0 });
 });
 
 test('E7: an officer counts as evaded only as long as the evading lasts', () => {

@@ -1,16 +1,35 @@
 import type { SeatId } from '@getaway/kernel';
+import { escapeCost } from '../escape.ts';
 import type { Event } from '../events.ts';
+import { packOf } from '../geography.ts';
+import type { View } from '../view.ts';
 
 /**
  * Why a player was arrested. `exit`: could not pay at the exit (F3). `turn`: could not pay at the start of a turn (A1).
  * `dawn`: was still in the city after dawn of day 3 (F4).
  */
-export type ArrestReason = 'exit' | 'turn' | 'dawn';
+type ArrestReason = 'exit' | 'turn' | 'dawn';
 
-/** Why a player was arrested, according to the events so far; undefined if the player was not arrested. */
-export function whyArrested(events: readonly Event[], seat: SeatId): ArrestReason | undefined {
+export interface Arrest {
+  readonly reason: ArrestReason;
+  /** What the player had to pay. It is 0 after dawn. */
+  readonly price: number;
+  /** What the player had; undefined as long as that is secret (R17). */
+  readonly money: number | undefined;
+}
+
+/** Why a player was arrested, and the sums, according to the events so far; undefined if the player was not arrested. */
+export function arrestOf(view: View, events: readonly Event[], seat: SeatId): Arrest | undefined {
   const at = events.findLastIndex((event) => event.type === 'arrested' && event.seat === seat);
   if (at < 0) return undefined;
+  const reason = reasonOf(events, seat, at);
+  const later = events.slice(at).filter(({ type }) => type === 'escaped').length;
+  const escaped = view.escaped.slice(0, view.escaped.length - later);
+  const prices = { exit: escapeCost({ ...view, escaped }), turn: packOf(view).prices.afterEscape, dawn: 0 };
+  return { reason, price: prices[reason], money: view.seats[seat]?.cash };
+}
+
+function reasonOf(events: readonly Event[], seat: SeatId, at: number): ArrestReason {
   const began = events.findLastIndex((event, i) => i < at && event.type === 'turnBegan' && event.who === seat);
   if (began < 0) return 'dawn';
   if (began === at - 1) return 'turn';

@@ -2,6 +2,7 @@ import type { Danger, Outlook, SeatId } from '@getaway/kernel';
 import { countAssetsAt } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
+import { pursuersOn } from '../evade.ts';
 import { executive } from '../executive.ts';
 import { isAtLarge, seatOf } from '../figures.ts';
 import type { Frame } from '../frames.ts';
@@ -9,10 +10,13 @@ import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { EscapePlan } from '../shape.ts';
 import { ARRESTED, type State } from '../state.ts';
+import { WOUND_CUBES } from '../wounds.ts';
+import { coverOf, leavingOf } from './cover.ts';
 import { isForced } from './forced.ts';
 import { heals } from './healing.ts';
-import { mayRaiseMoney } from './reserves.ts';
+import { mayGetMore, mayRaiseMoney } from './reserves.ts';
 import { turnsLeft } from './time.ts';
+import { tollWounds } from './tollWounds.ts';
 
 export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'exitMoney'] as const;
 
@@ -80,12 +84,29 @@ function endsTurnHere(move: Move): boolean {
  * E5. Handcuffs are a danger only while something can still prevent the wound. Afterwards there is nothing to warn
  * about: the player has confirmed the choice that led to the wound, or had no choice.
  */
-function handcuffsIn({ seat, frame, before, after }: Look): readonly Threat[] {
+function handcuffsIn(look: Look): readonly Threat[] {
+  const { seat, frame, before, after } = look;
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
-  const count = now.handcuffs - then.handcuffs;
+  const count = now.handcuffs - then.handcuffs + countHandcuffsAhead(look);
   const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box');
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
+}
+
+/**
+ * E4, E5, J4. The handcuffs that a journey certainly brings: its evade step is next, and even if the player uses
+ * everything against the officers and heals all wounds that can be healed, more wounds are left than green cubes.
+ */
+function countHandcuffsAhead({ seat, before, after }: Look): number {
+  const frame = after.stack.at(-1);
+  if (frame?.step !== 'evade' || frame.seat !== seat || before.stack.some(({ step }) => step === 'evade')) return 0;
+  const held = seatOf(after, seat);
+  const healed = executive.options(after, frame).filter((move) => heals(after, move)).length;
+  const bearable = WOUND_CUBES - held.wounds + healed;
+  const leaving = leavingOf(after, frame.tiles, pursuersOn);
+  const wounds = leaving.threats.length + tollWounds(after, held, frame.tiles);
+  if (wounds <= bearable || mayGetMore(after, held)) return 0;
+  return Math.max(0, wounds - coverOf(after, held, leaving).covered - bearable);
 }
 
 /** E4. Whether the wounds of a step can't be avoided by evading. */

@@ -109,6 +109,22 @@ describe('dangers', () => {
     ]);
   });
 
+  test('E4, E5: a journey past more officers than the player can deal with, bear and heal', () => {
+    const setOut = (seat: object) =>
+      table({
+        seats: [{ at: 'yard.1', wounds: 2, items: ['vest'], firstAid: false, ...seat }, ...IDLE],
+        officers: { yard: ALL },
+      }).setOut();
+    const leaves = to('gate1.2');
+    const cuffs = (count: number) => [{ kind: 'loss', name: 'handcuffs', values: { count, assets: 0 } }];
+    // The vest stops one officer, so two wounds are certain and one green cube is left.
+    expect(forecast(setOut({}), leaves).dangers).toEqual(cuffs(1));
+    expect(forecast(setOut({ wounds: 3 }), leaves).dangers).toEqual(cuffs(2));
+    expect(forecast(setOut({ firstAid: true }), leaves).dangers).toEqual([]); // rule E8
+    expect(forecast(setOut({ wounds: 1 }), leaves).dangers).toEqual([]);
+    expect(forecast(setOut({ contacts: ['gang'], cash: 9 }), leaves).dangers).toEqual([]);
+  });
+
   test('E5, E8: a wound that nothing can prevent needs no further confirmation', () => {
     const wounded = (seat: object) =>
       table({ seats: [{ at: 'yard.1', wounds: 3, ...seat }, ...IDLE], officers: { yard: ['federal'] } }).go('gate1.2');

@@ -2,7 +2,6 @@ import type { ForecastStatements, Outlook, SeatId, Statement } from '@getaway/ke
 import { freeContactSpaces } from '../assets.ts';
 import { DAYS } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
-import { LIEUTENANT_WOUNDS } from '../evade.ts';
 import { everybody, isAtLarge, isInCity, seatOf } from '../figures.ts';
 import { packOf, tileOfPlace } from '../geography.ts';
 import type { Move } from '../moves.ts';
@@ -13,7 +12,7 @@ import { lockerTerms } from '../visits/store.ts';
 import { coverOf, leavingOf } from './cover.ts';
 import { dangersOf, isLastTurn } from './dangers.ts';
 import { tilesToEvade } from './journeys.ts';
-import { isOn } from './onTile.ts';
+import { isLieutenantOn, tollWounds } from './tollWounds.ts';
 import { nextLine } from './track.ts';
 
 type Look = Outlook<EscapePlan>;
@@ -109,12 +108,10 @@ function routeFacts({ before: state, events }: Look, held: Seat, move: Move): re
 
 /** Rules J4 and J12. */
 function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly Statement[] {
-  const { lieutenant } = state.automata;
-  if (lieutenant === undefined || !tiles.some((tile) => isOn(lieutenant.at, tile))) return [];
+  if (!isLieutenantOn(state, tiles)) return [];
   const { lieutenant: sum } = packOf(state).prices;
-  return held.cash >= sum
-    ? [fact('toll', { sum })]
-    : [fact('tollWounds', { sum, money: held.cash, wounds: LIEUTENANT_WOUNDS })];
+  const wounds = tollWounds(state, held, tiles);
+  return [wounds === 0 ? fact('toll', { sum }) : fact('tollWounds', { sum, money: held.cash, wounds })];
 }
 
 /** N2, N3. If the move raises notoriety: the lines and wounds of the next adjustment, and how far the next line is. */

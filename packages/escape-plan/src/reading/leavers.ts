@@ -1,3 +1,4 @@
+import type { SeatId } from '@getaway/kernel';
 import { isAtLarge } from '../figures.ts';
 import type { Place, Who } from '../state.ts';
 import type { View } from '../view.ts';
@@ -9,6 +10,8 @@ export interface Leaver {
   readonly who: Who;
   /** J8. True only for the Lieutenant, who has to leave. */
   readonly surely: boolean;
+  /** The first turn in which the thief can leave. */
+  readonly atEarliest: ComingTurn;
   /** J15. The turn in which the Lieutenant leaves at the latest, unless he gets another disc. */
   readonly atLatest?: ComingTurn;
 }
@@ -47,15 +50,29 @@ export function leaversBefore(
   const rivals = view.seats.flatMap((held, seat): Leaver[] => {
     if (seat === view.viewer || !isAtLarge(held)) return [];
     const { onFoot, quicker } = waysTo(view, seat, exit);
-    const turns = countTurns(earlier, seat, held.discs);
-    return turns >= ((quicker ?? onFoot)?.turns ?? Number.POSITIVE_INFINITY) ? [{ who: seat, surely: false }] : [];
+    const way = quicker ?? onFoot;
+    const atEarliest = way === undefined ? undefined : nthTurn(earlier, { seat, discs: held.discs, nth: way.turns });
+    return atEarliest === undefined ? [] : [{ who: seat, surely: false, atEarliest }];
   });
-  if (departure === undefined || !earlier.some(({ who }) => who === 'lieutenant')) return rivals;
-  return [...rivals, { who: 'lieutenant', surely: earlier.includes(departure), atLatest: departure }];
+  const atEarliest = earlier.find(({ who }) => who === 'lieutenant');
+  if (departure === undefined || atEarliest === undefined) return rivals;
+  return [...rivals, { who: 'lieutenant', surely: earlier.includes(departure), atEarliest, atLatest: departure }];
 }
 
-function countTurns(turns: readonly ComingTurn[], seat: Who, discs: number): number {
-  const own = turns.filter(({ who }) => who === seat);
-  const bought = own.filter(({ byDisc, begun }) => byDisc && !begun).length;
-  return own.length - bought + Math.min(discs, bought);
+interface Taker {
+  readonly seat: SeatId;
+  readonly discs: number;
+  readonly nth: number;
+}
+
+/** D12. The nth turn of a seat that takes every turn it can. It can buy as many of them as it has discs. */
+function nthTurn(turns: readonly ComingTurn[], { seat, discs, nth }: Taker): ComingTurn | undefined {
+  let discsLeft = discs;
+  const taken = turns.filter(({ who, byDisc, begun }) => {
+    if (who !== seat) return false;
+    if (!byDisc || begun) return true;
+    discsLeft -= 1;
+    return discsLeft >= 0;
+  });
+  return taken[nth - 1];
 }

@@ -13,7 +13,7 @@ import { playUntil } from '../testing/playOut.ts';
 import { OPEN3 } from '../testing/solo.ts';
 import { type EscapePlanScenario, newGame, table } from '../testing/table.ts';
 import type { View } from '../view.ts';
-import { comingTurns } from './comingTurns.ts';
+import { type ComingTurn, comingTurns } from './comingTurns.ts';
 import { chanceOfOpen } from './patrolChance.ts';
 import { type EscapePlanner, escapePlanner } from './planner.ts';
 
@@ -146,6 +146,32 @@ test.each(PLAYERS)('F3, J4: the money at the exit of a seat that escapes this tu
     });
   expect(checked).toBeGreaterThan(0);
 });
+
+test.each([3, 4, 5])(
+  'F3, A1: what is missing if a rival leaves before all of one’s turns, with %i players',
+  (players) => {
+    const needed: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd'])
+      atEveryQuestion(players, `short ${players} ${seed}`, ({ view, seat, plan: { leavers, shortNext, exits } }) => {
+        const coming = comingTurns(view);
+        const own = coming.findIndex(({ who, begun }) => who === seat && !begun);
+        const isBefore = (turn: ComingTurn): boolean =>
+          coming.findIndex(({ who, part }) => who === turn.who && part === turn.part) < own;
+        const first = leavers.find(({ atEarliest }) => isBefore(atEarliest));
+        const [turn] = exits[0]?.turns ?? [];
+        if (first === undefined || turn === undefined || view.escaped.length > 0) return;
+        const after = escapePlanner({
+          ...view,
+          escaped: [first.who],
+          seats: view.seats.map((held, i) => (i === first.who ? { ...held, at: 'escaped' } : held)),
+        });
+        const [later] = after?.exits[0]?.turns ?? [];
+        expect(shortNext).toBe(Math.max(0, (later?.cost ?? 0) - (later?.cash ?? 0)));
+        if (shortNext > 0) needed.push(exits[0]?.way?.turns ?? 0);
+      });
+    expect(Math.max(...needed)).toBeGreaterThan(1); // at least one of them needs several turns, and all are paid for
+  },
+);
 
 describe('on the last day', () => {
   const solo = (cash: number, order: readonly Who[], lieutenant = {}) =>

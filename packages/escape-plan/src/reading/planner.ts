@@ -16,6 +16,8 @@ export interface EscapeTurn extends ComingTurn {
   readonly cost: number;
   /** D2, A1, J4. The viewer's money at the exit. */
   readonly cash: number;
+  /** The turns that the viewer takes until then, including this one. */
+  readonly taken: readonly ComingTurn[];
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
@@ -83,7 +85,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
     turns: own.filter((turn) => !needsDisc(turn)).length + byDisc,
     byDisc,
     price,
-    shortNext: leavers.length === 0 ? 0 : shortAfter({ price, hush }, open?.turns[0]),
+    shortNext: shortAfter({ price, hush, leavers }, coming, open?.turns[0]),
     hush,
     cash: held.cash ?? 0,
     declared: view.pending.some((step) => step.step === 'payEscape'),
@@ -93,16 +95,19 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 }
 
 /**
- * F3, A1. The money that the viewer will lack in a turn if one more player escapes before it. That escape raises the
- * price and, if it is the first one, makes the turn itself cost money. The result is 0 if the viewer could not pay
- * anyway.
+ * F3, A1. The money that the viewer will lack in a turn if one more player escapes before it, as early as possible.
+ * That escape raises the price and, if it is the first one, makes every later turn cost money. The result is 0 if the
+ * viewer could not pay anyway.
  */
 function shortAfter(
-  { price: { now, next = now }, hush }: Pick<EscapePlanner, 'price' | 'hush'>,
+  { price: { now, next = now }, hush, leavers }: Pick<EscapePlanner, 'price' | 'hush' | 'leavers'>,
+  coming: readonly ComingTurn[],
   turn: EscapeTurn | undefined,
 ): number {
-  if (turn === undefined || turn.cost !== now || turn.cash < now) return 0;
-  return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum));
+  if (leavers.length === 0 || turn === undefined || turn.cost !== now || turn.cash < now) return 0;
+  const first = Math.min(...leavers.map(({ atEarliest }) => coming.indexOf(atEarliest)));
+  const later = turn.taken.filter((one) => !one.begun && coming.indexOf(one) > first).length;
+  return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum * later));
 }
 
 /**
@@ -185,7 +190,7 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
     );
     if (fewest === undefined) return [];
     const latest = more.findLast((taken) => cashAfter(taken) >= cost) ?? fewest;
-    return [{ turn: { ...turn, cost, cash: cashAfter(fewest) }, setOut: latest.at(-way.turns) }];
+    return [{ turn: { ...turn, cost, cash: cashAfter(fewest), taken: fewest }, setOut: latest.at(-way.turns) }];
   });
 }
 

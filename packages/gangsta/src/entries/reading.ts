@@ -9,4 +9,5 @@ export { changeOf } from '../reading/forecast.ts';
 export { countDone, countSkills, familyCounts, knownInfluence, seatWith } from '../reading/gangs.ts';
 export { viewAfter } from '../reading/playback.ts';
 export { type Threats, type Toll, threatsIn } from '../reading/threats.ts';
+export { topicOf } from '../reading/topic.ts';
 export { snitchesOfChapter } from '../snitches.ts';

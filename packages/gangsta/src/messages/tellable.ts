@@ -1,3 +1,4 @@
+import { endsChapter } from '../chapters.ts';
 import { deckInSight } from '../resources.ts';
 import type { View } from '../view.ts';
 
@@ -15,7 +16,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
  * H5. The seat whose gang is large enough to end the game. Only the active player can reach that number, so there is at
  * most one such seat. In a view from before the end, there is none.
  */
-function enderOf({ seats, threshold }: View): { readonly seat?: number } {
-  const seat = seats.findIndex(({ gang }) => gang.length >= threshold);
+function enderOf({ seats, chapter }: View): { readonly seat?: number } {
+  const seat = seats.findIndex((held) => endsChapter(held, chapter));
   return seat === -1 ? {} : { seat };
 }

@@ -1,3 +1,5 @@
+import { woundsIfStopped } from '@getaway/escape-plan/reading';
+import type { View } from '@getaway/escape-plan/view';
 import type { Tip } from '../tip.ts';
 
 /** If several tips apply, the first one is shown. Tips about events come before tips about questions. */
@@ -7,7 +9,8 @@ export const TIPS: readonly Tip[] = [
   { id: 'goal', step: 'chooseTurn', rule: 'G1', basic: true },
   { id: 'turn', step: 'chooseTurn', rule: 'A2' },
   { id: 'travel', step: 'travel', rule: 'V2' },
-  { id: 'officers', step: 'evade', rule: 'E2' },
+  // X11. The step also asks a player who has nobody to evade but can use a starred card.
+  { id: 'officers', step: 'evade', isTrue: (view: View) => woundsIfStopped(view) > 0, rule: 'E2' },
   { id: 'contact', step: 'takeContact', rule: 'L15' },
   { id: 'place', step: 'placeTile', rule: 'D7' },
   { id: 'open', step: 'openSite', rule: 'D8' },

@@ -8,7 +8,7 @@ import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
 import { difference, headings, primary, sorted } from './panels/choices/menu.ts';
 import { needsSecondClick } from './panels/choices/needsSecondClick.ts';
-import { status } from './panels/choices/status.ts';
+import { status, waitsFor } from './panels/choices/status.ts';
 import { takeWounds } from './panels/choices/takeWounds.ts';
 import { Middle } from './panels/Middle.tsx';
 import { Market } from './panels/market/Market.tsx';
@@ -56,6 +56,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
     { id: 'tracks', title: 'panel.tracks', Component: Tracks },
   ],
   status,
+  waitsFor,
   figures: FIGURES,
   hint,
   sorted,

@@ -8,13 +8,14 @@ import { loadMessages } from '../tables.ts';
 const NOBODY: Pick<View, 'officers' | 'automata' | 'evaded'> = { officers: {}, automata: {}, evaded: [] };
 const FRAME = { step: 'evade', seat: 0, tiles: ['yard', 'quay'] };
 
+async function tellerOf(locale: (typeof LANGUAGES)[number]): Promise<Describer> {
+  const catalogue = { ...(await loadMessages('escape-plan', locale)), 'tile.yard': 'Yard', 'tile.quay': 'Quay' };
+  return describer({ speaker: speaker({ locale, catalogue }), fields: FIELDS, readers: { seats: ['Ada'] } });
+}
+
 describe.each(LANGUAGES)('the prompt of evading in %s', (locale) => {
-  const tellerOf = async (): Promise<Describer> => {
-    const catalogue = { ...(await loadMessages('escape-plan', locale)), 'tile.yard': 'Yard', 'tile.quay': 'Quay' };
-    return describer({ speaker: speaker({ locale, catalogue }), fields: FIELDS, readers: { seats: ['Ada'] } });
-  };
   const promptOf = async (view: Partial<View>): Promise<string> =>
-    (await tellerOf()).step(tellable({ ...NOBODY, ...view } as View, FRAME));
+    (await tellerOf(locale)).step(tellable({ ...NOBODY, ...view } as View, FRAME));
 
   test('E2: names only the tiles with an officer to evade', async () => {
     const one = await promptOf({ officers: { yard: ['swat'] } });
@@ -28,5 +29,23 @@ describe.each(LANGUAGES)('the prompt of evading in %s', (locale) => {
     expect(nobody).not.toMatch(/Yard|Quay/u);
     const evaded = [{ tile: 'yard', officer: 'swat' as const }];
     expect(await promptOf({ officers: { yard: ['swat'] }, evaded })).toBe(nobody);
+  });
+});
+
+describe.each(LANGUAGES)('F3: the prompt at the exit in %s', (locale) => {
+  const PAY = { step: 'payEscape', seat: 0 } as const;
+  const told = async ({ cash, viewer = 0 }: { readonly cash: number; readonly viewer?: View['viewer'] }) => {
+    const view = { viewer, pending: [PAY], seats: [{ cash }], escapeCost: 10 } as unknown as View;
+    const teller = await tellerOf(locale);
+    return [teller.step(tellable(view, PAY)), teller.move(tellable(view, { move: 'payEscape' }))];
+  };
+
+  test('promises the escape only to a player who can pay', async () => {
+    const [prompt, button] = await told({ cash: 7 });
+    expect(prompt).toMatch(/\$10k.*\$3k/u);
+    expect(button).toContain('$3k');
+    const rich = await told({ cash: 10 });
+    expect(rich.join()).not.toContain('$');
+    expect(await told({ cash: 7, viewer: 'spectator' })).toEqual(rich); // rule R17
   });
 });

@@ -1,4 +1,5 @@
 import { PACKS } from '@getaway/gangsta/content';
+import { topicOf } from '@getaway/gangsta/reading';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/gangsta/text';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
 import '../../icons/gangsta.ts';
@@ -37,6 +38,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   Rivals,
   panels: [],
   status,
+  waitsFor,
   isBeginning: ({ view }) => view.chapter === 1,
   figures: FIGURES,
   hint,
@@ -63,6 +65,11 @@ function status({ view, voice, describer }: GangstaTable): string {
     seatIs: turn.seat === viewer ? 'you' : 'other',
     extraIs: String(turn.extra),
   });
+}
+
+function waitsFor({ view, voice, due }: GangstaTable): string | undefined {
+  const topic = due === undefined ? undefined : topicOf(view, due);
+  return topic === undefined ? undefined : voice.say(`waits.${topic}`);
 }
 
 const SOUNDS: Partial<Record<Event['type'], SoundName>> = {

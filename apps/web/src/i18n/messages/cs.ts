@@ -41,6 +41,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.leave': 'Odejít od stolu',
 
   'wait.person': 'Na tahu je {name}.',
+  'wait.personAbout': 'Na tahu je {name}: {topic}?',
   'wait.bot': '{name} přemýšlí…',
   'wait.replaced': 'Bot na tvém místě přemýšlí…',
   'wait.takeBack': 'Hraje za tebe bot. Místo si můžeš kdykoli vzít zpět.',
@@ -54,6 +55,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cutOffReason': 'Důvod se bez spojení nedá ukázat.',
   'foretold.more':
     '{count, plural, one {A ještě # událost.} few {A ještě # události.} many {A ještě # události.} other {A ještě # událostí.}}',
+  'foretold.nothing': 'Tvoje hodnoty se nezmění.',
   'foretold.waits': 'Potom rozhoduje {name}.',
   'foretold.reveals': 'Nejde vrátit: vyjde najevo něco skrytého.',
   'foretold.cannot': '{thing}: teď to nejde.',

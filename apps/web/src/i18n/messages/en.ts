@@ -41,6 +41,7 @@ export const PAGE = {
   'menu.leave': 'Leave the table',
 
   'wait.person': 'Waiting for {name}.',
+  'wait.personAbout': 'Waiting for {name}: {topic}?',
   'wait.bot': '{name} is thinking…',
   'wait.replaced': 'The bot in your seat is thinking…',
   'wait.takeBack': 'A bot has taken over for you. You can take your seat back at any time.',
@@ -53,6 +54,7 @@ export const PAGE = {
   'foretold.cutOff': 'Previews need a connection. You can still choose.',
   'foretold.cutOffReason': 'The reason can’t be shown without a connection.',
   'foretold.more': '{count, plural, one {… and # more.} other {… and # more.}}',
+  'foretold.nothing': 'Your figures stay as they are.',
   'foretold.waits': 'Then it’s up to {name}.',
   'foretold.reveals': 'Can’t be undone: this reveals hidden information.',
   'foretold.cannot': '{thing}: can’t be chosen now.',

@@ -41,6 +41,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.leave': 'Odejdź od stołu',
 
   'wait.person': 'Teraz gra {name}.',
+  'wait.personAbout': 'Teraz gra {name}: {topic}?',
   'wait.bot': '{name} myśli…',
   'wait.replaced': 'Bot na twoim miejscu myśli…',
   'wait.takeBack': 'Gra za ciebie bot. Na swoje miejsce możesz wrócić w każdej chwili.',
@@ -54,6 +55,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cutOffReason': 'Bez połączenia nie można pokazać powodu.',
   'foretold.more':
     '{count, plural, one {I jeszcze # zdarzenie.} few {I jeszcze # zdarzenia.} many {I jeszcze # zdarzeń.} other {I jeszcze # zdarzenia.}}',
+  'foretold.nothing': 'Twoje wartości się nie zmienią.',
   'foretold.waits': 'Potem decyduje {name}.',
   'foretold.reveals': 'Tego nie cofniesz: wyjdzie na jaw coś ukrytego.',
   'foretold.cannot': '{thing}: teraz nie można.',

@@ -41,6 +41,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.leave': 'Sair da mesa',
 
   'wait.person': 'Aguardando {name}.',
+  'wait.personAbout': 'Aguardando {name}: {topic}?',
   'wait.bot': '{name} está pensando…',
   'wait.replaced': 'O bot no seu lugar está pensando…',
   'wait.takeBack': 'Um bot está jogando por você. Você pode retomar seu lugar quando quiser.',
@@ -53,6 +54,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cutOff': 'A prévia precisa de conexão, mas você pode escolher mesmo assim.',
   'foretold.cutOffReason': 'Sem conexão, não dá para mostrar o motivo.',
   'foretold.more': '{count, plural, one {E mais # coisa.} many {E mais # coisas.} other {E mais # coisas.}}',
+  'foretold.nothing': 'Seus números não mudam.',
   'foretold.waits': 'Depois depende de {name}.',
   'foretold.reveals': 'Não dá para desfazer: isto revela informação oculta.',
   'foretold.cannot': '{thing}: não pode ser escolhido agora.',

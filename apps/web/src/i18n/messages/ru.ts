@@ -41,6 +41,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'menu.leave': 'Уйти из-за стола',
 
   'wait.person': 'Ждём игрока {name}.',
+  'wait.personAbout': 'Ждём игрока {name}: {topic}?',
   'wait.bot': '{name} думает…',
   'wait.replaced': 'Бот на вашем месте думает…',
   'wait.takeBack': 'За вас играет бот. Своё место можно вернуть в любой момент.',
@@ -54,6 +55,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'foretold.cutOffReason': 'Без связи причину не показать.',
   'foretold.more':
     '{count, plural, one {И ещё # событие.} few {И ещё # события.} many {И ещё # событий.} other {И ещё # события.}}',
+  'foretold.nothing': 'Ваши показатели не изменятся.',
   'foretold.waits': 'Дальше решает {name}.',
   'foretold.reveals': 'Назад пути не будет: откроется что-то скрытое.',
   'foretold.cannot': '{thing}: нельзя.',

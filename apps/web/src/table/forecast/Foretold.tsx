@@ -19,8 +19,9 @@ export function Foretold({ moves, forecast }: Props): VNode {
   const voice = useVoice();
   const { table } = useFrame();
   const { describer, players, asked } = table;
-  const { facts, dangers, reveals, waitsFor } = forecast;
+  const { facts, dangers, reveals, waitsFor, changes } = forecast;
   const [only, ...others] = moves;
+  const isIdle = !reveals && waitsFor === undefined && [...facts, ...dangers, ...Object.keys(changes)].length === 0;
   return (
     <>
       <Dangers dangers={dangers} />
@@ -28,9 +29,11 @@ export function Foretold({ moves, forecast }: Props): VNode {
       <span class="foretold-facts">
         {facts.length > 0
           ? facts.map((fact) => describer.fact(fact)).join(' ')
-          : only !== undefined && others.length === 0
-            ? describer.move(only, asked?.frame.step)
-            : ''}
+          : isIdle
+            ? voice.say('foretold.nothing')
+            : only !== undefined && others.length === 0
+              ? describer.move(only, asked?.frame.step)
+              : ''}
       </span>
       {waitsFor === undefined ? null : (
         <span class="foretold-open">

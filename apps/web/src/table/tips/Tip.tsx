@@ -33,7 +33,7 @@ export function Tip(): VNode | null {
   const { table, game, open } = useFrame();
   const isWanted = open.isFirstGame === true;
   const loaded = useTips(game.id, isWanted);
-  const { asked, log, viewer } = table;
+  const { asked, log, viewer, view } = table;
   const question = asked?.number;
   const isAnswered = (key: string): boolean => (shownAt.get(key) ?? question) !== question;
   useEffect(() => {
@@ -46,6 +46,7 @@ export function Tip(): VNode | null {
   const keyOf = ({ id }: { readonly id: string }): string => `${game.id}/${id}`;
   const tip = loaded.tips
     .filter(({ step, event = '' }) => step === asked.frame.step || happened.has(event))
+    .filter(({ isTrue }) => isTrue?.(view) !== false)
     .find((one) => !seen.value.includes(keyOf(one)) && !isAnswered(keyOf(one)));
   if (tip === undefined) return null;
   const key = keyOf(tip);

@@ -67,7 +67,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useAsset': 'Použít výhodu „{asset}“{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Přesunout {officer_acc}: {from} → {to}',
   'move.removeOfficer': 'Odvolat {officer_acc} z případu: {from}',
-  'move.payEscape': 'Zaplatit a opustit město',
+  'move.payEscape': '{short, plural, =0 {Zaplatit a opustit město} other {Vzdát se: chybí $#k}}',
   'move.unlock': 'Odemknout výhodu „{asset}“',
 };
 
@@ -109,6 +109,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.returnMember': 'Na kterou základnu se člen gangu vrátí?',
   'step.unlockAsset':
     '{optionalIs, select, true {Smíš odemknout výhodu. Kterou?} other {Odemkni výhodu. Kterou?}} Přijde na nejdražší volné místo.',
-  'step.payEscape': 'Jsi u výjezdu z města: zaplať a jsi venku.',
+  'step.payEscape':
+    'Jsi u výjezdu z města{short, plural, =0 {: zaplať a jsi venku} other {. Útěk stojí ${price}k a tobě chybí $#k}}.',
   'step.moveNearer': 'Policie se stahuje k lupiči ({toward}): posuň jednoho policistu blíž.',
 };

@@ -66,7 +66,7 @@ export const MOVES = {
   'move.useAsset': 'Use {asset}{tileIs, select, none {} other { on {tile}}}',
   'move.moveOfficer': 'Move the {officer} from {from} to {to}',
   'move.removeOfficer': 'Remove the {officer} on {from} from the game',
-  'move.payEscape': 'Pay and escape',
+  'move.payEscape': '{short, plural, =0 {Pay and escape} other {Surrender: $#k short}}',
   'move.unlock': 'Unlock {asset}',
 } as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
 
@@ -151,6 +151,7 @@ export const STEPS = {
   'step.returnMember': 'Which headquarters does the gang member go home to?',
   'step.unlockAsset':
     '{optionalIs, select, true {You may unlock an asset. Which?} other {Unlock an asset. Which?}} It goes to the most expensive free space.',
-  'step.payEscape': 'You’re at the open exit. Pay and you’re out!',
+  'step.payEscape':
+    'You’re at the open exit. {short, plural, =0 {Pay and you’re out!} other {Escaping costs ${price}k, and you’re $#k short.}}',
   'step.moveNearer': 'Officers are closing in on {toward}. Move one of them nearer.',
 } as const satisfies Record<`step.${AskingStep}`, string>;

@@ -66,7 +66,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useAsset': 'Użyj atutu „{asset}”{tileIs, select, none {} other { – {tile}}}',
   'move.moveOfficer': 'Przesuń {officer_acc}: {from} → {to}',
   'move.removeOfficer': 'Usuń z gry {officer_acc}: {from}',
-  'move.payEscape': 'Zapłać i opuść miasto',
+  'move.payEscape': '{short, plural, =0 {Zapłać i opuść miasto} other {Poddaj się: brakuje $#k}}',
   'move.unlock': 'Odblokuj atut „{asset}”',
 };
 
@@ -110,6 +110,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.returnMember': 'Do której siedziby wraca członek gangu?',
   'step.unlockAsset':
     '{optionalIs, select, true {Możesz odblokować atut. Który?} other {Odblokuj atut. Który?}} Zajmie najdroższe wolne pole.',
-  'step.payEscape': 'Jesteś przy otwartym wyjeździe: zapłać i uciekasz.',
+  'step.payEscape':
+    'Jesteś przy otwartym wyjeździe{short, plural, =0 {: zapłać i uciekasz} other {. Ucieczka kosztuje ${price}k, a brakuje ci $#k}}.',
   'step.moveNearer': 'Policja zacieśnia krąg ({toward}). Przesuń jednego policjanta bliżej.',
 };

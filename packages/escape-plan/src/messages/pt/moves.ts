@@ -66,7 +66,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useAsset': 'Usar {asset}{tileIs, select, none {} other { · peça {tile}}}',
   'move.moveOfficer': 'Mover um {officer}: {from} → {to}',
   'move.removeOfficer': 'Tirar do jogo o {officer} da peça {from}',
-  'move.payEscape': 'Pagar e fugir',
+  'move.payEscape':
+    '{short, plural, =0 {Pagar e fugir} one {Render-se: falta $#k} many {Render-se: faltam $#k} other {Render-se: faltam $#k}}',
   'move.unlock': 'Desbloquear {asset}',
 };
 
@@ -108,6 +109,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.returnMember': 'Para qual QG o membro da gangue volta?',
   'step.unlockAsset':
     '{optionalIs, select, true {Você pode desbloquear um recurso. Qual?} other {Desbloqueie um recurso. Qual?}} Ele ocupa o espaço livre mais caro.',
-  'step.payEscape': 'Você está na saída aberta. Pague e fuja!',
+  'step.payEscape':
+    'Você está na saída aberta. {short, plural, =0 {Pague e fuja!} one {Fugir custa ${price}k, e falta $#k.} many {Fugir custa ${price}k, e faltam $#k.} other {Fugir custa ${price}k, e faltam $#k.}}',
   'step.moveNearer': 'Os agentes fecham o cerco em torno da peça {toward}. Traga um para mais perto.',
 };

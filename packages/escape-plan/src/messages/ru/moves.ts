@@ -68,7 +68,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
     '{officerIs, select, federal {Федерал} local {Местный коп} swat {Спецназовец} other {Коп}}: {from} → {to}',
   'move.removeOfficer':
     'Убрать из города {officerIs, select, federal {федерала} local {местного копа} swat {спецназовца} other {({officer})}}: {from}',
-  'move.payEscape': 'Заплатить и покинуть город',
+  'move.payEscape': '{short, plural, =0 {Заплатить и покинуть город} other {Сдаться: не хватает $#k}}',
   'move.unlock': 'Разблокировать: {asset}',
 };
 
@@ -107,6 +107,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.returnMember': 'В какой штаб вернётся бандит?',
   'step.unlockAsset':
     '{optionalIs, select, true {Можно разблокировать актив. Какой?} other {Разблокируйте актив. Какой?}} Он займёт самую дорогую свободную ячейку.',
-  'step.payEscape': 'Вы на выезде из города: платите — и вы на свободе.',
+  'step.payEscape':
+    'Вы на выезде из города{short, plural, =0 {: платите — и вы на свободе} other {. Выезд стоит ${price}k, и вам не хватает $#k}}.',
   'step.moveNearer': 'Копы сжимают кольцо вокруг квартала {toward}: придвиньте одного.',
 };

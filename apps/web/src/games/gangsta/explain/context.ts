@@ -13,8 +13,13 @@ export const see = (kind: string, id: string | number = ''): Subject => ({ kind,
 
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
+/** Skills as messages list them: each kind once, with its number. */
 export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
-  voice.list(skills.map((skill) => voice.say(`skill.${skill}`)));
+  voice.list(
+    [...new Set(skills)].map((skill) =>
+      voice.say(`skill.${skill}#count`, { count: skills.filter((one) => one === skill).length }),
+    ),
+  );
 
 /** The subjects that explain these skills, without repetition. */
 export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>

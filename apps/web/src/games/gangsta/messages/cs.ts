@@ -18,6 +18,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.leaves': '→',
   'sign.learn': '+{letter}',
 
+  'waits.resource': 'který trumf si nechat',
+  'waits.callBack': 'koho povolat zpět',
+  'waits.act': 'kterou akci zvolit',
+  'waits.job': 'jak na ten kšeft',
+  'waits.giveUp': 'koho obětovat',
+  'waits.end': 'jak dokončit tah',
+
   'board.chapter': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',
   'board.over': 'Konec hry',
   'board.endedBy': 'Důvod: {reason}.',

@@ -15,6 +15,13 @@ export const TABLE = {
   'sign.leaves': '→',
   'sign.learn': '+{letter}',
 
+  'waits.resource': 'which resource to keep',
+  'waits.callBack': 'whom to call back',
+  'waits.act': 'which action to take',
+  'waits.job': 'how to do the job',
+  'waits.giveUp': 'whom to give up',
+  'waits.end': 'how to finish the turn',
+
   'board.chapter': '{chapter, select, 1 {Chapter I} 2 {Chapter II} other {Chapter III}}',
   'board.over': 'The game is over',
   'board.endedBy': 'It ended because {reason}.',

@@ -15,6 +15,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.leaves': '→',
   'sign.learn': '+{letter}',
 
+  'waits.resource': 'który zasób zachować',
+  'waits.callBack': 'kogo ściągnąć',
+  'waits.act': 'którą akcję wybrać',
+  'waits.job': 'jak zrobić skok',
+  'waits.giveUp': 'kogo poświęcić',
+  'waits.end': 'jak zakończyć turę',
+
   'board.chapter': '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}}',
   'board.over': 'Koniec gry',
   'board.endedBy': 'Powód: {reason}.',

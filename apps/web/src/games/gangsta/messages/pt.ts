@@ -15,6 +15,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.leaves': '→',
   'sign.learn': '+{letter}',
 
+  'waits.resource': 'que recurso guardar',
+  'waits.callBack': 'quem chamar de volta',
+  'waits.act': 'que ação escolher',
+  'waits.job': 'como dar o golpe',
+  'waits.giveUp': 'de quem abrir mão',
+  'waits.end': 'como terminar o turno',
+
   'board.chapter': '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}}',
   'board.over': 'Fim de jogo',
   'board.endedBy': 'Acabou porque {reason}.',

@@ -15,6 +15,13 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'sign.leaves': '→',
   'sign.learn': '+{letter}',
 
+  'waits.resource': 'какой ресурс оставить',
+  'waits.callBack': 'кого вернуть в строй',
+  'waits.act': 'какое действие выбрать',
+  'waits.job': 'как провернуть дело',
+  'waits.giveUp': 'кого отдать',
+  'waits.end': 'как закончить ход',
+
   'board.chapter': '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}}',
   'board.over': 'Игра окончена',
   'board.endedBy': 'Причина: {reason}.',

@@ -1,4 +1,4 @@
-import { isBeforeMorning } from '@getaway/escape-plan/reading';
+import { isBeforeMorning, topicOf } from '@getaway/escape-plan/reading';
 import type { EscapePlanTable } from '../model/table.ts';
 
 /** The day, the part of the day, and whose turn it is. */
@@ -9,4 +9,10 @@ export function status({ view, voice, due, describer, viewer }: EscapePlanTable)
   return isBeforeMorning(view)
     ? voice.say('status.before', { day: view.day, turn, name })
     : voice.say('status.when', { day: view.day, part: voice.say(`part.${view.part}`).toLowerCase(), turn, name });
+}
+
+/** What the next decision is about, in words. */
+export function waitsFor({ view, voice }: EscapePlanTable): string | undefined {
+  const topic = topicOf(view);
+  return topic === undefined ? undefined : voice.say(`waits.${topic}`);
 }

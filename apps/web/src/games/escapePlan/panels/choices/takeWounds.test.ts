@@ -8,12 +8,13 @@ const WOUND = { move: 'takeWound' };
 const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 
 /** The number of wounds that the suggestion takes. The table has only the parts that the suggestion uses. */
-function suggested({ step = 'takeWound', left = 3, wounds = 0, heals = false }): number | undefined {
+function suggested({ step = 'takeWound', left = 3, wounds = 0, firstAid = false, danger = false }): number | undefined {
+  const other = firstAid ? { move: 'useFirstAid' } : { move: 'useFixer', fixer: 'phone' };
   const table = {
     view: { viewer: 0, seats: [{ wounds }] },
-    asked: { frame: { step, seat: 0, left, inTurn: true }, moves: [WOUND, { move: 'useFixer', fixer: 'phone' }] },
+    asked: { frame: { step, seat: 0, left, inTurn: true }, moves: [WOUND, other] },
     voice: { say: () => '' },
-    forecastOf: () => ({ ...NOTHING_FORESEEN, dangers: heals ? [DANGER] : [] }),
+    forecastOf: () => ({ ...NOTHING_FORESEEN, dangers: danger ? [DANGER] : [] }),
   };
   return takeWounds(table as unknown as TableUi<EscapePlan>)?.moves.length;
 }
@@ -26,6 +27,8 @@ test('E4, E5: one button takes all wounds up to the first handcuffs', () => {
 });
 
 test('E8: a wound that something could still heal is asked about separately', () => {
-  expect(suggested({ wounds: 3, heals: true })).toBeUndefined();
+  expect(suggested({ wounds: 3, danger: true })).toBeUndefined();
+  expect(suggested({ wounds: 2, firstAid: true })).toBe(1); // the second one would bring handcuffs
+  expect(suggested({ left: 5, firstAid: true })).toBe(3);
   expect(suggested({ step: 'evade' })).toBeUndefined();
 });

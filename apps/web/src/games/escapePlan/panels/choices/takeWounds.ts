@@ -1,4 +1,4 @@
-import { WOUND_CUBES } from '@getaway/escape-plan/reading';
+import { heals, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import type { Suggestion } from '../../../../table/gameUi.ts';
@@ -6,7 +6,8 @@ import type { TableUi } from '../../../../table/tableUi.ts';
 
 /**
  * E4, E5. Suggests taking all wounds with one click, up to the first one that brings handcuffs, because handcuffs may
- * need a choice. A wound with a danger in its forecast gets no suggestion, because the player has to confirm it (E8).
+ * need a choice. If the player can heal, that wound is left out too: its forecast has a danger, so the player has to
+ * confirm it (E8).
  */
 export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> | undefined {
   const { asked, view, voice } = table;
@@ -15,6 +16,7 @@ export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> |
   if (asked?.frame.step !== 'takeWound' || held === undefined || wound === undefined) return undefined;
   const forecast = table.forecastOf(wound);
   if (forecast === undefined || forecast.dangers.length > 0) return undefined;
-  const count = Math.min(asked.frame.left, WOUND_CUBES - held.wounds + 1);
+  const canHeal = asked.moves.some((move) => heals(view, move));
+  const count = Math.min(asked.frame.left, WOUND_CUBES - held.wounds + (canHeal ? 0 : 1));
   return { moves: Array.from({ length: count }, () => wound), label: voice.say('evade.take', { count }) };
 }

@@ -1,12 +1,15 @@
-import { whyArrested } from '@getaway/escape-plan/reading';
+import { arrestOf } from '@getaway/escape-plan/reading';
 import type { SeatId } from '@getaway/kernel';
 import type { EscapePlanTable } from '../model/table.ts';
 
 /** G1. Says why a player was arrested and so has no place in the ranking; undefined for players who escaped. */
-export function unranked({ log, voice }: Pick<EscapePlanTable, 'log' | 'voice'>, seat: SeatId): string | undefined {
-  const reason = whyArrested(
-    log.flatMap(({ events }) => events),
-    seat,
-  );
-  return reason === undefined ? undefined : voice.say('end.arrested', { reason });
+export function unranked(
+  { log, view, voice }: Pick<EscapePlanTable, 'log' | 'view' | 'voice'>,
+  seat: SeatId,
+): string | undefined {
+  const events = log.flatMap((passage) => passage.events);
+  const arrest = arrestOf(view, events, seat);
+  if (arrest === undefined) return undefined;
+  const { reason, price, money } = arrest;
+  return voice.say('end.arrested', { reason, price, known: String(money !== undefined), money: money ?? 0 });
 }

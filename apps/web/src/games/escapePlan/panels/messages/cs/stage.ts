@@ -68,7 +68,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.out': 'Pryč z města',
   'end.caught': 'Ve vazbě',
   'end.arrested':
-    'Zatčení: {reason, select, exit {u výjezdu chyběly peníze} turn {na začátku tahu chyběl $1k} other {po úsvitu stále ve městě}}',
+    'Zatčení: {reason, select, exit {u výjezdu chyběly peníze: útěk stál ${price}k{known, select, true {, k dispozici bylo ${money}k} other {}}} turn {na začátku tahu chyběl ${price}k} other {po úsvitu stále ve městě}}',
   'end.nobody': 'Nikdo.',
   'end.plan': 's plánem „{plan}“',
 };

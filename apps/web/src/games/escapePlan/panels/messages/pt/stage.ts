@@ -70,7 +70,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.out': 'Fuga',
   'end.caught': 'Prisão',
   'end.arrested':
-    'Prisão: {reason, select, exit {faltou dinheiro para sair} turn {faltou $1k para começar um turno} other {ainda na cidade depois do amanhecer}}',
+    'Prisão: {reason, select, exit {faltou dinheiro para sair: custava ${price}k{known, select, true {, e só havia ${money}k} other {}}} turn {faltou ${price}k para começar um turno} other {ainda na cidade depois do amanhecer}}',
   'end.nobody': 'Ninguém.',
   'end.plan': 'com o plano “{plan}”',
 };

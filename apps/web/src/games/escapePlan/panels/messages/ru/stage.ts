@@ -69,7 +69,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'end.out': 'Вне города',
   'end.caught': 'Под арестом',
   'end.arrested':
-    'Арест: {reason, select, exit {не хватило денег на выезде} turn {в начале хода не было $1k} other {после рассвета ещё в городе}}',
+    'Арест: {reason, select, exit {не хватило денег на выезде: цена ${price}k{known, select, true {, было ${money}k} other {}}} turn {в начале хода не было ${price}k} other {после рассвета ещё в городе}}',
   'end.nobody': 'Никто.',
   'end.plan': 'план «{plan}»',
 };

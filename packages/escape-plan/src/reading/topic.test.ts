@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { escapePlan } from '../definition.ts';
+import { rules } from '../rules.ts';
+import { playUntil } from '../testing/playOut.ts';
+import { newGame } from '../testing/table.ts';
+import { topicOf } from './topic.ts';
+
+test('every step that asks has a topic, and no other', () => {
+  for (const [step, rule] of Object.entries(rules))
+    expect(topicOf({ pending: [{ step } as never] }) !== undefined, step).toBe('options' in rule);
+});
+
+test('R17: everybody sees what a player is asked about', () => {
+  const seen = new Set<string>();
+  playUntil(newGame(3, 'topics'), 'topics', ({ match }) => {
+    const { frame } = match.question!;
+    const topic = topicOf(escapePlan.publicView(match.state));
+    expect(topic).toBe(topicOf({ pending: [frame] }));
+    seen.add(topic ?? '');
+    return false;
+  });
+  expect(seen.size).toBeGreaterThan(5);
+});
