@@ -93,7 +93,7 @@ describe('H5: the end of the game', () => {
 });
 
 describe('G1: influence', () => {
-  test('G1: of jobs done and of members still in the gang', () => {
+  test('G1: of completed jobs and of members still in the gang', () => {
     const game = ended([
       {
         boss: 'dona-remedios',

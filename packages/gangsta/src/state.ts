@@ -34,7 +34,7 @@ export interface HeldResource {
 export interface Seat {
   money: number;
   gang: Member[];
-  /** A2. Jobs done, in order. */
+  /** A2. Completed jobs, in order. */
   done: string[];
   /** Q1. The two resources dealt. Only the owner knows both. */
   dealt: ResourceId[];

@@ -22,7 +22,7 @@ export interface SeatView {
   readonly banked: number;
   readonly gang: readonly Member[];
   readonly hospital: readonly Member[];
-  /** The number of jobs done per chapter, which is public: the backs of the cards show their chapter. */
+  /** The number of completed jobs per chapter, which is public: the backs of the cards show their chapter. */
   readonly doneByChapter: readonly number[];
   /** The jobs themselves, if the viewer may know them. */
   readonly done?: readonly string[];

@@ -81,6 +81,13 @@ export function describer({
 
   const nameOf = (field: string, id: string, form?: string): string => nameInForm(speaker, keyOf(field, id), form);
 
+  /** A name in a form that a message asks for. The message and the form are in the same catalogue, so it must be there. */
+  function formOf(field: string, id: string, form: string): string {
+    const key = `${keyOf(field, id)}#${form}`;
+    if (!speaker.has(key)) throw new Error(`a message asks for ${key}, which the catalogue ${speaker.locale} lacks`);
+    return speaker.say(key);
+  }
+
   function oneValue(field: string, value: unknown): string | number {
     if (typeof value === 'number') return kindsOf(field).includes('seat') ? seat(value) : value;
     if (typeof value === 'string') return nameOf(field, value);
@@ -110,16 +117,21 @@ export function describer({
   }
 
   function valuesOf(field: string, value: unknown): Values {
-    if (Array.isArray(value)) return { [field]: speaker.list(thingsOf(field, value)), [`${field}Count`]: value.length };
+    if (Array.isArray(value)) {
+      const things = thingsOf(field, value);
+      // A tally has commas only: “Ada 3, Ben 1, you 2”.
+      const joined = kindsOf(field).includes('bySeat') ? things.join(', ') : speaker.list(things);
+      return { [field]: joined, [`${field}Count`]: value.length };
+    }
     const is = typeof value === 'number' && kindsOf(field).includes('seat') ? seatIs(value) : String(value);
     return { [field]: oneValue(field, value), [`${field}Is`]: is };
   }
 
   function inForm(field: string, value: unknown, form: string): string {
-    if (!Array.isArray(value)) return nameOf(field, String(value), form);
+    if (!Array.isArray(value)) return formOf(field, String(value), form);
     if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
     const [, plain = form, or] = /^(\w+?)(Or)?$/u.exec(form) ?? [];
-    const names = new Set(value.map((id: unknown) => nameOf(field, String(id), plain)));
+    const names = new Set(value.map((id: unknown) => formOf(field, String(id), plain)));
     return speaker.list([...names], or === undefined ? undefined : 'or');
   }
 
@@ -159,8 +171,9 @@ export function describer({
 }
 
 /**
- * `pursuer.federal#dat` has the name `pursuer.federal` in the form `dat`: a case, a gender, or a name with its article.
- * A language that does not need the form leaves it out.
+ * `tone.green#key` has the name `tone.green` in the form `key`: the colour as the word for a key demands it. Code that
+ * displays a name asks for the form in every language, and gets the plain name in a language where nothing of this kind
+ * has that form. (A message of a language asks for `{colour_key}` only if that language has the form.)
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;

@@ -25,7 +25,7 @@ export interface Plan {
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
   /**
-   * The whole deck, if it matters. Leftover jobs go to the last seat's jobs done, and leftover snitches are revealed.
+   * The whole deck, if it matters. Leftover jobs go to the last seat's completed jobs, and leftover snitches are revealed.
    */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];
