@@ -9,20 +9,28 @@ export interface Worded {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
-/** `disk*` is every word that begins with “disk”. Without the star it is the word or phrase itself. */
-const patternOf = (banned: string): RegExp => {
-  const isBeginning = banned.endsWith('*');
-  const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
+const SOFT_HYPHEN = '\u00AD';
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+const AFTER = '(?![\\p{L}\\p{N}])';
+
+/**
+ * `disk*` is every word that begins with “disk”, and `*jte` every word that ends in “jte”. Without a star it is the word
+ * or phrase itself.
+ */
+export const phrasePattern = (phrase: string): RegExp => {
+  const words = escaped(phrase.replace(/^\*|\*$/gu, '')).replaceAll(' ', '\\s+');
+  const before = phrase.startsWith('*') ? '\\p{L}+' : BEFORE;
+  return new RegExp(`${before}${words}${phrase.endsWith('*') ? '\\p{L}*' : AFTER}`, 'giu');
 };
 
 /** The words of a message that a reader sees, without the ids that select among them. */
-const readIn = (text: string): string =>
-  text.includes('{')
+export const shownText = (text: string): string =>
+  (text.includes('{')
     ? tokensIn(compile(text))
         .filter((token) => typeof token === 'string')
         .join('\n')
-    : text;
+    : text
+  ).replaceAll(SOFT_HYPHEN, '');
 
 /** Every use of a word that the glossary forbids, one line each: which text, which word, and the right one. */
 export function wordingFaults(
@@ -31,11 +39,11 @@ export function wordingFaults(
 ): string[] {
   const banned = glossaries.flatMap((glossary) =>
     Object.values(glossary).flatMap(({ word, never = [] }) =>
-      never.map((phrase) => ({ word, pattern: patternOf(phrase) })),
+      never.map((phrase) => ({ word, pattern: phrasePattern(phrase) })),
     ),
   );
   return Object.entries(texts).flatMap(([key, text]) => {
-    const read = readIn(text);
+    const read = shownText(text);
     return banned.flatMap(({ word, pattern }) =>
       (read.match(pattern) ?? []).map((found) => `${key} says “${found}” instead of “${word}”`),
     );
