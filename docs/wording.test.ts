@@ -1,13 +1,42 @@
-import { loadGlossary } from '@getaway/games/glossary';
-import { LANGUAGES, stemOf, wordsIn } from '@getaway/text';
-import { wordingFaults } from '@getaway/text/testing';
+import { type Forms, type Glossary, loadForms, loadGlossary } from '@getaway/games/glossary';
+import { TEXTS } from '@getaway/games/texts';
+import { LANGUAGES } from '@getaway/text';
+import { phrasePattern, shownText, wordingFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 const GAMES = ['gangsta', 'escape-plan'] as const;
 
+/** Names in the catalogue of Escape Plan that are words of the glossary. */
+const NAMED = {
+  'pursuer.federal': 'federal',
+  'pursuer.local': 'local',
+  'pursuer.swat': 'swat',
+  'pursuer.inspector': 'inspector',
+  'automaton.lieutenant': 'lieutenant',
+  'spot.headquarters': 'headquarters',
+  'spot.safeHouse1': 'safeHouse',
+  'spot.store': 'store',
+  'spot.clinic': 'clinic',
+  'spot.exit': 'exit',
+  'spot.helicopterPad': 'helicopterPad',
+} as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
+
+/** The forms of a name that shorten it: the bare type of an officer, and a place after its preposition. */
+const SHORTENED = /#(?:kind|typ|tipo|loc)$/u;
+
+/** A glossary's word and its inflected forms. */
+const formsOf = <Part extends keyof Glossary>(
+  glossary: Glossary,
+  forms: Forms,
+  { part, concept }: { readonly part: Part; readonly concept: keyof Glossary[Part] & string },
+): readonly string[] => {
+  const { word } = glossary[part][concept] as { readonly word: string };
+  return [word, ...((forms[part] as Readonly<Record<string, string>>)[concept]?.split(', ') ?? [])];
+};
+
 describe.each(LANGUAGES)('%s', async (language) => {
-  const [glossary, told] = await Promise.all([loadGlossary(language), everyText(language)]);
+  const [glossary, forms, told] = await Promise.all([loadGlossary(language), loadForms(language), everyText(language)]);
 
   test('no text uses a word that the glossary forbids', () => {
     const faults = ([...GAMES, undefined] as const).flatMap((part) => {
@@ -20,12 +49,27 @@ describe.each(LANGUAGES)('%s', async (language) => {
     expect(faults).toEqual([]);
   });
 
-  test.each([...GAMES, 'table'] as const)('texts use the words of the glossary: %s', (part) => {
+  test.each([...GAMES, 'table'] as const)('texts use the words of the glossary, and all forms it lists: %s', (part) => {
     const own = told.filter(({ game }) => part === 'table' || game === part);
-    const stems = new Set(own.flatMap(({ text }) => wordsIn(text).map((word) => stemOf(word, language))));
-    const unused = Object.values(glossary[part])
-      .map(({ word }) => word)
-      .filter((word) => !wordsIn(word).every((one) => stems.has(stemOf(one, language))));
-    expect(unused).toEqual([]);
+    const all = own.map(({ text }) => shownText(text)).join('\n');
+    const isUsed = (phrase: string): boolean => phrasePattern(phrase).test(all);
+    const concepts = Object.keys(glossary[part]) as (keyof Glossary[typeof part] & string)[];
+    const listed = concepts.map((concept) => formsOf(glossary, forms, { part, concept }));
+    expect(listed.filter((words) => !words.some(isUsed)).map(([word]) => word)).toEqual([]);
+    expect(listed.flatMap(([, ...inflected]) => inflected.filter((form) => !isUsed(form)))).toEqual([]);
+    expect(listed.filter((words) => new Set(words).size < words.length)).toEqual([]);
+  });
+
+  test('names in the catalogue are the words of the glossary, in all their forms', async () => {
+    const catalogue = await TEXTS['escape-plan'].messages(language);
+    const faults = Object.entries(NAMED).flatMap(([name, concept]) => {
+      const words = formsOf(glossary, forms, { part: 'escape-plan', concept });
+      const names = Object.entries(catalogue).filter(
+        ([key]) => (key === name || key.startsWith(`${name}#`)) && !SHORTENED.test(key),
+      );
+      expect(names.length).toBeGreaterThan(0);
+      return names.filter(([, text]) => !words.some((word) => phrasePattern(word).test(shownText(text))));
+    });
+    expect(faults).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   valueNames,
 } from '@getaway/text';
 import { HOUSE_HASH, PACKS } from '../../packages/escape-plan/src/content/read.ts';
+import { HAUNTS, OFFICERS } from '../../packages/escape-plan/src/content/vocabulary.ts';
 import { combinations } from './values.ts';
 
 type Game = 'gangsta' | 'escape-plan';
@@ -59,6 +60,9 @@ const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
 
 const CONTACTS = ['canary-conrad', 'loose-lips-lola', 'hush-haruko', 'redline-rosa'];
 
+const PURSUERS = [...OFFICERS, 'inspector'];
+const CARD_PLACES = [...HAUNTS, 'storeA', 'storeB', 'storeC', 'storeD', 'exit1', 'exit2', 'exit3'];
+
 /** The possible values of a field in particular messages, where they are fewer than in other messages. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   // V1: a journey leads from a location to a location.
@@ -67,6 +71,17 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
   'event.visited': { place: LOCATIONS },
   'event.turnedAway': { place: LOCATIONS },
   'move.returnMember': { headquarters: LOCATIONS },
+  'move.travel': { to: LOCATIONS },
+  'event.hauntOpened': { place: LOCATIONS },
+  'event.gangHired': { place: LOCATIONS },
+  'event.memberReturned': { place: LOCATIONS },
+  'step.openSite': { site: LOCATIONS },
+  // These messages are always about an officer.
+  'event.officerEvaded': { officer: PURSUERS },
+  'move.moveOfficer': { officer: PURSUERS },
+  'move.removeOfficer': { officer: PURSUERS },
+  // I3, J3: a card of the automata shows a location.
+  'event.automatonRevealed': { card: CARD_PLACES },
   // In these events a card is a contact, never a card of the automata.
   ...Object.fromEntries(
     ['contactChosen', 'contactPlaced', 'contactReplaced', 'contactBoxed', 'contactRevealed', 'contactUsed'].map(

@@ -40,7 +40,7 @@ describe('a whole game by pipe', () => {
     expect(out).toContain('Saved. Resume with: getaway resume "left"');
     const resumed = await run(['resume', 'left'], ['l', 'q']);
     expect(resumed.out).toContain('Continuing “left”.');
-    expect(resumed.out).toContain('Your boss is');
+    expect(resumed.out).toContain('You started with');
     const games = await run(['games']);
     expect(games.out).toMatch(/left +\d.* choices, Player 1’s turn/u);
   });

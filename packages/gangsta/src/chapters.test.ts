@@ -230,7 +230,7 @@ describe('H4: a change of chapter', () => {
     expect(jobsOf(2)).toEqual(expect.arrayContaining([...jobs]));
     expect(new Set(jobs).size).toBe(5);
     expect(jobDeck).toEqual({ size: 25 + 3, discards: [], seenBy: [] });
-    expect(game.done(0)).toEqual(['soft-brakes']); // jobs done stay with their owner
+    expect(game.done(0)).toEqual(['soft-brakes']); // completed jobs stay with their owner
   });
 
   test('H4+N5+H5: snitches turned up have no effect, are not revealed and are shuffled back in', () => {

@@ -93,7 +93,7 @@ describe('H5: the end of the game', () => {
 });
 
 describe('G1: influence', () => {
-  test('G1: it comes from jobs done and from members who are still in the gang', () => {
+  test('G1: it comes from completed jobs and from members who are still in the gang', () => {
     const game = ended([
       {
         boss: 'dona-remedios',

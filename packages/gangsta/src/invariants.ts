@@ -152,7 +152,7 @@ function seatFaults(state: State): Fault[] {
     check(
       done.every((card) => pack.jobs.has(card)),
       'A2',
-      'its jobs done contain a card that is not a job.',
+      'its completed jobs contain a card that is not a job.',
     );
     for (const member of [...gang, ...hospital]) {
       const lesson = member.learned === undefined ? undefined : pack.jobs.get(member.learned)?.alone.learn;

@@ -28,7 +28,7 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. Gives all rewards in order. The card is added to the jobs done, and W9 may remove it from there. */
+/** W10. Gives all rewards in order. The card is added to the completed jobs, and W9 may remove it from there. */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -187,7 +187,7 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   },
 };
 
-/** W9. The player may tuck the card under a member who took part. Otherwise it stays among the jobs done. */
+/** W9. The player may tuck the card under a member who took part. Otherwise it stays among the completed jobs. */
 export const learn: Choice<Learn, TeachMember | Decline> = {
   rules: ['W9'],
   ifPossible: true,

@@ -177,7 +177,7 @@ describe('W9: learning', () => {
     expect(game.view(1).seats[0]!.gang[1]!.learned).toBe('night-guard-lessons');
   });
 
-  test('W9: if you decline, the card joins your jobs done', () => {
+  test('W9: if you decline, the card joins your completed jobs', () => {
     const game = school(['keystroke-kit']).job('night-guard-lessons', 'keystroke-kit', 'volkova').decline();
     expect(game.done(0)).toEqual(['night-guard-lessons']);
     expect(game.view().seats[0]!.gang.every(({ learned }) => learned === undefined)).toBe(true);
@@ -190,7 +190,7 @@ describe('W9: learning', () => {
     expect(game.why({ move: 'learn', member: 'keystroke-kit' })).toBe('W9');
   });
 
-  test('W9: if nobody can learn it, the card joins the jobs done without a question', () => {
+  test('W9: if nobody can learn it, the card joins the completed jobs without a question', () => {
     const game = table({
       seats: [
         { boss: taught('volkova', 'the-talkative-banker'), gang: [taught('keystroke-kit', 'manager-in-training')] },

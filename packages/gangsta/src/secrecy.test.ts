@@ -128,7 +128,7 @@ describe('R8: cards that a player has looked at', () => {
   });
 });
 
-describe('R8: jobs done', () => {
+describe('R8: completed jobs', () => {
   const seats = [
     { boss: 'volkova', money: 1, done: ['house-manners', 'convoy-for-two'], active: 'media' as const },
     { boss: 'dona-remedios' },

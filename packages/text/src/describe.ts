@@ -86,6 +86,13 @@ export function describer({
 
   const nameOf = (field: string, id: string, form?: string): string => nameInForm(speaker, keyOf(field, id), form);
 
+  /** A name in a form that a message asks for. The message and the form are in the same catalogue, so it must be there. */
+  function formOf(field: string, id: string, form: string): string {
+    const key = `${keyOf(field, id)}#${form}`;
+    if (!speaker.has(key)) throw new Error(`a message asks for ${key}, which the catalogue ${speaker.locale} lacks`);
+    return speaker.say(key);
+  }
+
   function oneValue(field: string, value: unknown): string | number {
     if (typeof value === 'number') return kindsOf(field).includes('seat') ? seat(value) : value;
     if (typeof value === 'string') return nameOf(field, value);
@@ -118,16 +125,21 @@ export function describer({
   }
 
   function valuesOf(field: string, value: unknown): Values {
-    if (Array.isArray(value)) return { [field]: speaker.list(thingsOf(field, value)), [`${field}Count`]: value.length };
+    if (Array.isArray(value)) {
+      const things = thingsOf(field, value);
+      // A tally has commas only: “Ada 3, Ben 1, you 2”.
+      const joined = kindsOf(field).includes('bySeat') ? things.join(', ') : speaker.list(things);
+      return { [field]: joined, [`${field}Count`]: value.length };
+    }
     const is = typeof value === 'number' && kindsOf(field).includes('seat') ? seatIs(value) : String(value);
     return { [field]: oneValue(field, value), [`${field}Is`]: is };
   }
 
   function inForm(field: string, value: unknown, form: string): string {
-    if (!Array.isArray(value)) return nameOf(field, String(value), form);
+    if (!Array.isArray(value)) return formOf(field, String(value), form);
     if (form === 'or') return speaker.list(thingsOf(field, value), 'or');
     const [, plain = form, or] = /^(\w+?)(Or)?$/u.exec(form) ?? [];
-    const names = new Set(value.map((id: unknown) => nameOf(field, String(id), plain)));
+    const names = new Set(value.map((id: unknown) => formOf(field, String(id), plain)));
     return speaker.list([...names], or === undefined ? undefined : 'or');
   }
 
@@ -168,7 +180,8 @@ export function describer({
 
 /**
  * The name of a thing in a grammatical form: a case, a gender, or a name with its article. For example,
- * `pursuer.federal#dat` is `pursuer.federal` in the form `dat`. If a language lacks the form, the plain name is used.
+ * `tone.green#key` is the colour `tone.green` in the form that goes with the word for a key. Code that displays a name
+ * asks for the form in every language. In a language where nothing of this kind has the form, the plain name is used.
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;

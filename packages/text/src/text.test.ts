@@ -146,7 +146,7 @@ test.each([
   [{ type: 'helped', seat: 0, partners: [1, 2] }, 'Ada got help from you and Cyd.'],
   [{ type: 'met', members: [] }, 'Nobody met.'],
   [{ type: 'met', members: ['tam', 'lau'] }, 'Clockwork Tam and Headmaster Lau met.'],
-  [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0 and Cyd 1.'],
+  [{ type: 'war', guns: [3, 0, 1] }, 'War: Ada 3, You 0, Cyd 1.'],
   [{ type: 'began', extra: true }, 'Once more.'],
 ])('an event becomes a sentence: %j', (event, text) => expect(table.event(event)).toBe(text));
 
@@ -185,6 +185,27 @@ test('a message chooses the form of a name, also in lists', () => {
   );
   expect(czech.name('officer', 'swat', 'gen')).toBe('člena zásahovky');
   expect(czech.name('officer', 'swat', 'dat')).toBe('člen zásahovky');
+});
+
+test('a message that asks for a form which a name lacks throws, also in lists', () => {
+  const { event } = describer({
+    speaker: speaker({
+      locale: 'cs',
+      catalogue: {
+        'officer.local': 'strážník',
+        'officer.local#gen': 'strážníka',
+        'officer.swat': 'člen zásahovky',
+        'event.evaded': 'bez {officer_gen}',
+        'event.met': 'bez {officers_genOr}',
+      },
+    }),
+    fields: { officers: ['officer'] },
+    readers: { seats: [] },
+  });
+  const evaded = { type: 'evaded', officer: 'swat' };
+  expect(() => event(evaded)).toThrow('a message asks for officer.swat#gen, which the catalogue cs lacks');
+  const met = { type: 'met', officers: ['local', 'swat'] };
+  expect(() => event(met)).toThrow('officer.swat#gen');
 });
 
 test('the end names the seat that ended the game, if there is one and the catalogue has words for it', () => {

@@ -105,7 +105,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badSeats': 'Počet úrovní ({seats}) nesouhlasí s počtem hráčů ({players}).',
   'lab.badNumber': '{value} má být celé číslo větší než 0.',
   'lab.otherRecord': 'Soubor {file} patří k měření s jiným nastavením.',
-  'lab.progress': '{played} z {games} her.',
+  'lab.progress': 'Odehráno: {played}/{games}.',
   'lab.line': '{level}: výhry {share} % ({low} až {high}), body {score}, {ms} ms na krok',
 
   'verify.about':

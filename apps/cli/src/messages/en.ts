@@ -64,7 +64,7 @@ export const SHELL = {
   'replay.origin': 'Continued from step {step} of a game with {names}.',
 
   'review.about': 'judge every decision of a finished game by what its player could have known',
-  'review.seat': 'only the decisions of this seat, from 1',
+  'review.seat': 'only this seat’s decisions (seats count from 1)',
   'review.rollouts': 'how many rollouts to play for each decision',
   'review.json': 'print everything as JSON on the last line',
   'review.notOver': 'The game isn’t over yet.',
@@ -114,7 +114,7 @@ export const SHELL = {
   'lab.line': '{level}: wins {share}% ({low} to {high}), {score} points, {ms} ms per choice',
 
   'verify.about':
-    'check that nobody chose the draws of a game: in a file saved by the page or this program, or by the name of a saved game',
+    'check that nobody rigged a game’s draws: give a file saved by the page or this program, or the name of a saved game',
   'file.unreadable': '{file} can’t be read: {reason}',
   'file.notAGame': '{file} isn’t a game: neither a file saved by the page or this program, nor a journal.',
   'file.unknownGame': '{file} belongs to the game {game}, which this program doesn’t know.',

@@ -203,7 +203,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'privacy.next': 'Teraz gra {seat}. Reszta odwraca wzrok. {seat}, naciśnij Enter.',
   'digest.heading': 'Od twojej ostatniej decyzji',
   'digest.end': 'Jak to się skończyło',
-  'digest.more': '… wcześniej działo się więcej: l pokazuje dziennik.',
+  'digest.more': '… to tylko końcówka; cały dziennik: l',
   'prompt.rules': '[{rules}]',
   'prompt.heading': '{heading}:',
   'prompt.more': '{heading} …',

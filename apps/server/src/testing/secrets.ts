@@ -61,7 +61,7 @@ function secretsOf(game: string): Secrets {
 const others = <Seat>(seats: readonly Seat[], viewer: Viewer): readonly Seat[] =>
   seats.filter((_, seat) => seat !== viewer);
 
-/** R8. Decks, cards dealt to others and not shown, jobs done by others, and the random generator. */
+/** R8. Decks, cards dealt to others and not shown, jobs completed by others, and the random generator. */
 function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gangsta['state'], viewer: Viewer): Hidden {
   const resources = others(seats, viewer).flatMap(({ dealt, resource }) =>
     dealt.filter((card) => resource === undefined || resource.status === 'secret' || card !== resource.card),

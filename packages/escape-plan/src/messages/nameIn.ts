@@ -22,15 +22,22 @@ type Named = Pick<View, 'pack' | 'sites'>;
  * the cards of a custom pack. Undefined means that the catalogue has the name.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
-  const { say } = voice;
   const dot = key.indexOf('.');
   const kind = key.slice(0, dot);
   const [id = '', form] = key.slice(dot + 1).split('#');
+  // Of these names, only those of places have grammatical forms.
+  if (kind === 'place') return nameOfPlace(view, { place: id, form }, voice);
+  return form === undefined ? plainNameIn(view, { kind, id }, voice) : undefined;
+}
+
+function plainNameIn(
+  view: Named,
+  { kind, id }: { readonly kind: string; readonly id: string },
+  voice: Voice,
+): string | undefined {
+  const { say } = voice;
   const pack = PACKS.get(view.pack);
-  if (form === 'count') return undefined; // these names can't be counted
   switch (kind) {
-    case 'place':
-      return nameOfPlace(view, { place: id, form }, voice);
     case 'tile': {
       const name = nameOfTile(view, id, voice);
       return name === undefined ? undefined : say('called.tile', { name, tile: id });
@@ -39,8 +46,7 @@ export function nameIn(view: Named, key: string, voice: Voice): string | undefin
       return nameOfTile(view, id, voice);
     case 'contact':
     case 'plan':
-      // Cards have no grammatical forms, so their plain name is used everywhere.
-      return form !== undefined || voice.has(key) ? undefined : nameOfCard(pack, kind, id, say);
+      return voice.has(`${kind}.${id}`) ? undefined : nameOfCard(pack, kind, id, say);
     case 'contactEffect':
       return effectOfContact(pack, id, voice);
     case 'item':
@@ -81,10 +87,9 @@ function nameOfPlace(
   { has, say }: Voice,
 ): string | undefined {
   const spot = spotAt(view, place);
-  if (spot === undefined) return nameOfTerrain(view, place, say);
-  const inForm = `spot.${spot.kind}#${form}`;
-  const name = say(form !== undefined && has(inForm) ? inForm : `spot.${spot.kind}`, spot.values);
-  return say('called.place', { spot: name, tile: tileOfPlace(place) });
+  if (spot === undefined) return form === undefined ? nameOfTerrain(view, place, say) : undefined;
+  const name = form === undefined ? `spot.${spot.kind}` : `spot.${spot.kind}#${form}`;
+  return has(name) ? say('called.place', { spot: say(name, spot.values), tile: tileOfPlace(place) }) : undefined;
 }
 
 /** V9. The name of a terrain space of a tile, with a number if the tile has several spaces of this terrain. */

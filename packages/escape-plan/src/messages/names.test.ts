@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PLAIN_LOCATIONS, TERRAINS } from '../city/tile.ts';
 import { HOUSE } from '../content/house.ts';
-import { HOUSE_HASH } from '../content/read.ts';
+import { HOUSE_HASH, PACKS } from '../content/read.ts';
 import {
   ASSETS,
   AUTOMATA,
@@ -75,7 +75,7 @@ test('a card has the same name in every grammatical form', () => {
   expect(nameIn({ pack: HOUSE_HASH, sites: {} }, `contact.${card?.id}#inside`, voice)).toBeUndefined();
 });
 
-test('X9: an effect names its officers in the grammatical forms that a language has, and otherwise by their plain names', () => {
+test('X9: an effect names its officers in the grammatical forms that the language has, and asks for no other form', () => {
   const names: Readonly<Record<string, string>> = {
     'pursuer.local': 'místní policista',
     'pursuer.local#dat': 'místnímu policistovi',
@@ -83,16 +83,40 @@ test('X9: an effect names its officers in the grammatical forms that a language 
     'pursuer.swat#dat': 'členovi zvláštní jednotky',
     'pursuer.local#kind': 'místní',
     'pursuer.swat#kind': 'zvláštní jednotka',
+    // Only one of the officers has this form, so no message can use it.
+    'pursuer.swat#acc': 'člena zvláštní jednotky',
   };
   const voice: Voice = {
     has: (key) => key in names,
-    say: (key, values = {}) => names[key] ?? `${values.officers_dat}; ${values.officers_acc}; ${values.officers_kind}`,
+    say: (key, values = {}) => names[key] ?? JSON.stringify(values),
     list: (things) => things.join(' a '),
   };
   const effect = nameIn({ pack: HOUSE_HASH, sites: {} }, 'contactEffect.no-footsteps-noor', voice);
-  expect(effect?.split('; ')).toEqual([
-    'místnímu policistovi, členovi zvláštní jednotky',
-    'místní policista, člen zvláštní jednotky',
-    'místní a zvláštní jednotka',
+  expect(JSON.parse(effect ?? '')).toEqual({
+    officers: 'místní policista, člen zvláštní jednotky',
+    officers_dat: 'místnímu policistovi, členovi zvláštní jednotky',
+    officers_kind: 'místní a zvláštní jednotka',
+    officersCount: 2,
+    pattern: '',
+  });
+});
+
+test('a place or a tile has no form that the catalogue lacks', () => {
+  const voice: Voice = {
+    has: (key) => ['spot.hospital', 'spot.hospital#acc', 'tile.S1'].includes(key),
+    say: (key, values = {}) => (key === 'called.place' ? String(values.spot) : key),
+    list: String,
+  };
+  const named = (key: string): string | undefined => nameIn({ pack: HOUSE_HASH, sites: {} }, key, voice);
+  const [hospital] = Object.entries(PACKS.get(HOUSE_HASH).tiles).flatMap(([id, { spaces }]) =>
+    spaces.flatMap((space, i) =>
+      space.type === 'location' && space.location.kind === 'hospital' ? [`place.${id}.${i}`] : [],
+    ),
+  );
+  expect([named(`${hospital}`), named(`${hospital}#acc`), named(`${hospital}#dat`)]).toEqual([
+    'spot.hospital',
+    'spot.hospital#acc',
+    undefined,
   ]);
+  expect([named('tile.S1'), named('tile.S1#acc')]).toEqual(['called.tile', undefined]);
 });

@@ -2,25 +2,28 @@ import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
 /**
- * Two grammatical cases, and `kind`: the form in a sentence about all officers of some types. Only names in the form
+ * Three grammatical cases, and `kind`: the form in a sentence about all officers of some types. Only names in the form
  * `kind` are joined by "and".
  */
-const FORMS = ['acc', 'dat', 'kind'] as const;
+const FORMS = ['acc', 'dat', 'gen', 'kind'] as const;
 
 /**
  * The names of officers as values of a message. `<field>` is the plain name, and `<field>_<form>` is the name in a form
- * that a language may need. If a language lacks that form, the plain name is used.
+ * that the language has. A message that asks for another form throws.
  */
 export function officersIn(
   field: string,
   officers: readonly Officer[],
   { has, say, list }: Voice,
 ): Readonly<Record<string, string>> {
-  const named = (form?: string): string => {
-    const names = officers
-      .map((officer) => `pursuer.${officer}`)
-      .map((key) => say(form !== undefined && has(`${key}#${form}`) ? `${key}#${form}` : key));
+  const keys = officers.map((officer) => `pursuer.${officer}`);
+  const forms = FORMS.filter((form) => keys.every((key) => has(`${key}#${form}`)));
+  const named = (form: (typeof FORMS)[number]): string => {
+    const names = keys.map((key) => say(`${key}#${form}`));
     return form === 'kind' ? list(names) : names.join(', ');
   };
-  return { [field]: named(), ...Object.fromEntries(FORMS.map((form) => [`${field}_${form}`, named(form)])) };
+  return {
+    [field]: keys.map((key) => say(key)).join(', '),
+    ...Object.fromEntries(forms.map((form) => [`${field}_${form}`, named(form)])),
+  };
 }

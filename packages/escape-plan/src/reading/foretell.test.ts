@@ -248,6 +248,7 @@ describe('facts', () => {
       officers: ALL,
       covered: 1,
       cost: 0,
+      left: ALL.length - 1,
       toll: 3,
       lieutenant: 2,
     });

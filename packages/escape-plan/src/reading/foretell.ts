@@ -202,7 +202,8 @@ function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const lieutenant = !toll ? 0 : held.cash - cover.cost >= sum ? 1 : 2;
   if (leaving.threats.length === 0 && !toll) return [fact('leavingFree', { tile })];
   const officers = leaving.threats.map(({ officer }) => officer);
-  return [fact('leaving', { tile, officers, ...cover, toll: sum, lieutenant })];
+  const left = officers.length - cover.covered;
+  return [fact('leaving', { tile, officers, ...cover, left, toll: sum, lieutenant })];
 }
 
 function arrivesAt(move: Move | undefined, state: State, seat: SeatId): string | undefined {

@@ -33,9 +33,9 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   T1: 'Na kafelku są obszary terenu (przemysłowy, handlowy, mieszkalny, woda) i obiekty. Każde pole, które nie jest terenem, to obiekt.',
   T2: 'Dwa pola sąsiadują, gdy mają wspólną granicę. Zetknięcie rogami nie jest sąsiedztwem.',
-  T3: 'Tam, gdzie stykają się dwa kafelki, leżące naprzeciw siebie obszary tego samego terenu są jednym połączonym obszarem; obszary różnych terenów sąsiadują.',
+  T3: 'Tam, gdzie stykają się dwa kafelki, leżące naprzeciw siebie obszary tego samego terenu są jednym połączonym obszarem; obszary różnych terenów sąsiadują ze sobą.',
   T4: 'Akwen to największy możliwy zbiór połączonych obszarów wody, na dowolnej liczbie kafelków.',
-  T5: 'Odległość dwóch kafelków to najmniejsza liczba kroków z kafelka na stykający się kafelek w obrębie miasta.',
+  T5: 'Odległość między dwoma kafelkami to najmniejsza liczba kroków przez stykające się kafelki miasta.',
   T6: 'T2 i T3 dotyczą też obiektów po obu stronach krawędzi kafelków. Kafelek jest w odległości 0 od samego siebie.',
 
   S1: 'Strona planszy zależy od liczby graczy. Określa, po ilu wizytach zamyka się firma (2 przy 1–3 graczach, 3 przy 4–5).',
@@ -46,7 +46,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   S6: 'Jeśli potem na kafelku stoi 2 policjantów jednego typu, jeden wraca do worka i nikt go nie zastępuje.',
   S7: 'Firmy i kryjówki połóż odkryte obok miasta. 9 kluczy rozłóż losowo na 9 polach kluczy: po 3 nad każdą kryjówką.',
   S8: 'Skrytki: po jednym potasowanym zakrytym stosie na kolor. Żetony wyjazdu: dwa potasowane stosy. Kontakty: potasuj i odsłoń 7.',
-  S9: '6 członków gangu czeka na planszy, 2 stoi w siedzibie gangu, która jest na jednym z kafelków startowych.',
+  S9: '6 członków gangu czeka na planszy, a 2 w siedzibie gangu na kafelku startowym.',
   S10: 'Każdy gracz zaczyna tak: złodziej w szpitalu; 9 kostek dochodu na polach 0–8; trzy atuty z odznaką policyjną (przesuń federalnego, przesuń okręgowego, przesuń SWAT) zablokowane na trzech polach przedmiotów; atut akcji dodatkowej odblokowany na polu atutu za $5k; pozostałe trzy atuty (unik na kafelku, klucz generalny, leczenie) zablokowane na trzech pierwszych od prawej polach kontaktów; apteczka odkryta; 3 kostki ran zielone; żeton odpoczynku na słońcu; 4 kostki złej sławy neutralne; $9k, w tajemnicy; 1 plan ucieczki, w tajemnicy.',
   S11: 'Pierwszego gracza wybiera los; pozostali następują po nim na torze kolejności zgodnie z ruchem wskazówek zegara. Każdy znacznik złej sławy zaczyna na najniższym polu, czyli na poziomie 1.',
   S12: 'Niewykorzystane plany opuszczają grę bez oglądania. 8 gadżetów, wyposażenie i kanistry są w ofercie; każdą rzecz, która została, można kupić lub wziąć. Klucze leżą odkryte, na planszy i u graczy.',
@@ -66,7 +66,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   D13: 'Zmiana dnia (nie po dniu 3): żetony odpoczynku obraca się z powrotem na słońce; znacznik czasu wraca na początek.',
 
   A1: 'Gdy jakiś gracz uciekł, każda tura innego gracza zaczyna się od zapłacenia $1k (zawsze tylko 1), jeszcze przed akcjami specjalnymi. Kto nie może zapłacić, zostaje od razu aresztowany (F4). Nierozegrana tura w nocy lub o świcie nic nie kosztuje. Automaty nigdy nie płacą.',
-  A2: 'Wybierz odpoczynek albo ruch. W swojej turze, po opłacie z A1, możesz też użyć dowolnej liczby akcji specjalnych (dział X): przed wyborem, w czasie podróży, w kroku uników, między krokami odpoczynku lub wizyty i przed końcem tury. Nie możesz użyć akcji w trakcie kroku ani innej akcji; poza swoją turą nie możesz ich używać wcale. Akcje z symbolem kroku działają tylko w tym kroku: podróży albo uników.',
+  A2: 'Wybierz odpoczynek albo ruch. W swojej turze, po opłacie z A1, możesz też użyć dowolnej liczby akcji specjalnych (dział X): przed wyborem, w czasie podróży, w kroku uników, między krokami odpoczynku lub wizyty i przed końcem tury. Poza tym akcją specjalną nie można przerwać ani kroku, ani innej akcji; poza swoją turą nie możesz ich używać wcale. Akcje z symbolem kroku działają tylko w tym kroku: podróży albo uników.',
   A3: 'Odpoczynek: tylko jeśli twój żeton odpoczynku pokazuje słońce. Obróć go na księżyc; wszystkie twoje kontakty, wyposażenie i żeton apteczki są znów gotowe (gadżety pozostają użyte); odblokuj jeden atut.',
   A4: 'Ruch: podróż, uniki, wizyta, w tej kolejności.',
   A5: 'Odpoczynek odświeża też to, czego użyjesz przed nim w tej samej turze.',
@@ -78,7 +78,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   V4: 'Każdy kanister, który zwracasz do puli magazynu, daje ci +1 PR w tej turze.',
   V5: 'Metro: gdy wchodzisz na stację albo na niej zaczynasz, możesz od razu przejechać na dowolną inną stację za 0 PR. Przejazd metrem daje +1 PR w tej turze, ale tylko raz.',
   V6: 'Lądowisko: gdy na nie wchodzisz albo na nim zaczynasz, możesz wydać 1 PR, aby dostać się na dowolny teren lub do dowolnego obiektu na kafelku w odległości 1 lub 2.',
-  V7: 'Kanałów, Śmigłowca, Karetki, Skutera wodnego, gadżetu Helikopter i lotu helikopterem gangu używa się w trakcie podróży (dział X).',
+  V7: 'Kanały, Śmigłowiec, Karetka, Skuter wodny, gadżet Helikopter i lot helikopterem gangu działają w trakcie podróży (dział X).',
   V8: 'Jeśli zaczynasz turę na stacji albo na lądowisku, możesz ich użyć albo odejść pieszo. Jeśli kończysz tam podróż, pomijasz wizytę.',
   V9: 'Trasę wybierasz kafelek po kafelku, także po połączonym terenie.',
   V10: 'Kto jest na wodzie, ten się przez nią przeprawia: bez promu lub Skutera wodnego nie można na nią wejść, wylądować ani się na niej wynurzyć.',
@@ -111,12 +111,12 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   L16: 'Nie możesz zakończyć podróży w firmie ani w kryjówce, w której jest już twoja kostka; w zamkniętej firmie, jeśli nie masz nieużytego klucza ani odblokowanego klucza generalnego, na który cię stać; ani w siedzibie gangu, w której nie możesz wynająć gangu (L8). Sprawdza się to na koniec podróży. Jeśli po unikach wizyta stała się niemożliwa, zostajesz na miejscu i ją pomijasz.',
 
   X1: 'Kontakt: zapłać jego koszt; jeśli ma gwiazdkę, podnieś złą sławę o 1; wykonaj jego efekt; kontakt jest potem użyty.',
-  X2: 'Wyposażenie: po użyciu czeka na odnowienie. Kamizelka: uniknij jednego policjanta federalnego. Czapka: jednego okręgowego. Hełm: jednego SWAT. Maska przeciwgazowa: jednego SWAT albo okręgowego. Ceny w $k, po kolei: 2, 2, 2, 3.',
+  X2: 'Wyposażenie: po użyciu czeka na odnowienie. Kamizelka: uniknij jednego policjanta federalnego. Czapka: jednego okręgowego. Hełm: jednego SWAT. Maska przeciwgazowa: jednego SWAT albo okręgowego. Ceny po kolei, w tys. $: 2, 2, 2, 3.',
   X3: 'Gadżet: jest jednorazowy i nigdy się nie odnawia; zajmuje swoje pole, dopóki coś go nie zastąpi. Liczba w nawiasie to cena w $k. Telefon (2): weź kontakt. Sejf (3): pobierz dochód. Przebranie (2): obniż złą sławę o 1. Lewy dowód (4): weź dysk. Zestaw pierwszej pomocy (1): wylecz 1 ranę. Motocykl (2): użyj jednej zdolności gangu. Energetyk (2): odnów całe swoje wyposażenie i wszystkie kontakty. Helikopter (1): z kafelka z ikonami heliportu leć za 1 PR jak w V6.',
   X4: 'Apteczka: wylecz 1 ranę; potem jest użyta. Odnawia ją odpoczynek.',
   X5: 'Członek gangu: zwróć go do siedziby ze swoim znacznikiem i wybierz: obniż złą sławę o 1; albo w podróży, z kafelka z ikonami heliportu, leć za 1 PR jak w V6; albo przy unikach zignoruj wszystkich policjantów na jednym kafelku. Gdy obaj członkowie wrócą, weź znacznik z powrotem.',
   X6: 'Odblokowany atut: zapłać koszt jego pola i wykonaj efekt. Każdego atutu można użyć tylko raz w grze. Efekty: uniknij wszystkich policjantów na jednym kafelku; przesuń jednego policjanta: federalnego / okręgowego / SWAT (X8); klucz generalny (L3, L10); wylecz 1 ranę; weź dysk.',
-  X7: 'Na kafelku z ikonami heliportu heliportem jest każdy obiekt i każdy teren poza wodą.',
+  X7: 'Jeśli kafelek ma ikony heliportu, każdy jego obiekt i teren poza wodą liczy się jako heliport.',
   X8: 'Przesuwanie policjanta: z dowolnego kafelka miasta na dowolny inny, ale nigdy na kafelek z policjantem tego samego typu i nigdy na kafelek ze szpitalem.',
   X9: 'Co robią kontakty. Przeciw policji: Kapuś: usuń z miasta na dobre jednego policjanta pokazanego typu. Łapówka, Wiec: przesuń jednego policjanta pokazanego typu (X8). Zadymiarz, Bokser, Ninja: uniknij wszystkich policjantów pokazanych typów na jednym kafelku. Kaskader: uniknij jednego dowolnego policjanta. Szybki wóz: uniknij wszystkich policjantów na jednym kafelku. W podróży: Kanały: z terenu przejdź na teren na kafelku w odległości 2 według wzoru karty, za 0 PR, jeśli to ten sam teren, inaczej za 1 PR. Śmigłowiec: z kafelka z ikonami heliportu leć jak w V6 za 0 PR (R9). Skuter wodny: przepraw się w tej turze przez jeden akwen. Karetka: jedź prosto do szpitala; tam podróż się kończy. Dla ciebie: Cwaniak: weź dysk. Informator: obniż złą sławę o 1. Medyk: wylecz 1 ranę. Sklep: pobierz dochód. Gang: użyj jednej zdolności gangu. Szpieg 1 (nowe twarze): weź kontakt. Szpieg 2 (czysta karta): odnów całe swoje wyposażenie i wszystkie kontakty; ta karta jest potem użyta. Szpieg 3 (otwarte drzwi): odblokuj atut.',
   X10: 'Symbole kroków. Podróż: Kanały, Karetka, Śmigłowiec, Skuter wodny, Helikopter. Uniki: wyposażenie, Zadymiarz, Bokser, Ninja, Kaskader, Szybki wóz. Wszystko inne działa w każdej chwili.',
@@ -132,7 +132,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   N1: 'W turze każdy punkt złej sławy w górę przesuwa neutralną kostkę na czerwone pole, a każdy punkt w dół neutralną kostkę na niebieskie. Jeśli żadna kostka nie jest neutralna, punkt w górę cofa na neutralne pole niebieską kostkę, a punkt w dół czerwoną. Jeśli i takiej nie ma, nic się nie dzieje.',
   N2: 'Po każdej porze dnia, w kolejności tur, każdy gracz przesuwa swój znacznik o (liczba czerwonych kostek − liczba niebieskich) i zabiera wszystkie kostki z powrotem. Znacznik nigdy nie spada poniżej najniższego poziomu. Zamiast każdego kroku ponad najwyższy poziom gracz dostaje 1 ranę (E4, E5).',
-  N3: 'Jeśli twój znacznik przeszedł w górę przez jedną lub więcej linii, najpierw przesuń go do końca, a potem rozpatrz każdą przekroczoną linię, od najniższej. Przy każdej: w kolejności tur każdy gracz, którego znacznik jest teraz niżej niż twój, musi przesunąć jednego policjanta na kafelek miasta co najmniej o krok bliższy kafelkowi twojego złodzieja niż ten, z którego policjant rusza (X8 obowiązuje; jeśli nie ma dozwolonego ruchu, pomiń to). Potem odblokowujesz wybrane atuty: przy 1. linii 1 atut, przy 2. linii 2 atuty, a przy 3. linii 1 atut i bierzesz jeszcze dysk. Jeśli spadniesz poniżej linii i przekroczysz ją znowu, wszystko się powtarza. Rany za kroki ponad najwyższy poziom (N2) dostajesz po wszystkich liniach.',
+  N3: 'Jeśli twój znacznik przeszedł w górę przez jedną lub więcej linii, najpierw przesuń go do końca, a potem rozpatrz każdą przekroczoną linię, od najniższej. Przy każdej: w kolejności tur każdy gracz, którego znacznik jest teraz niżej niż twój, musi przesunąć jednego policjanta na kafelek miasta co najmniej o krok bliższy kafelkowi twojego złodzieja niż ten, z którego policjant rusza (X8 obowiązuje; jeśli nie ma dozwolonego ruchu, pomiń to). Potem odblokowujesz wybrane atuty: przy 1. linii 1 atut, przy 2. linii 2 atuty, a przy 3. linii 1 atut; wtedy bierzesz też dysk. Jeśli spadniesz poniżej linii i przekroczysz ją znowu, wszystko się powtarza. Rany za kroki ponad najwyższy poziom (N2) dostajesz po wszystkich liniach.',
   N4: 'Gracz, który uciekł, rozlicza jeszcze złą sławę w tej porze dnia; policjanci przesuwają się wtedy w stronę kafelka z tym wyjazdem.',
   N5: 'Gracz, który uciekł, bierze więc jeszcze udział w rozliczeniu tej pory (N2, N3, rany, odblokowania), zarówno gdy przekracza linię, jak i gdy przesuwa policjantów. Potem już nie.',
 
@@ -149,7 +149,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   I1: 'Inspektorka zaczyna w szpitalu, ze złą sławą 1, jako trzecia w kolejności tur. Nie ma pieniędzy, dochodu ani przedmiotów i nigdy nie odpoczywa; ma własne 4 kostki złej sławy i 9 kostek na odwiedzone firmy i kryjówki.',
   I2: 'Inspektorka nie pobiera dochodu i nie kładzie kafelków. Jej miejsce w kolejności tur wynika z D10.',
-  I3: 'Tura Inspektorki: odsłaniaj jej karty po jednej, aż któraś pokaże obiekt, który jest w mieście; Inspektorka przenosi się od razu tam (bez PR i bez przechodzenia przez kafelki). W dniach 1 i 2 pomija otwarte wyjazdy; w dniu 3 przenosi się tam i nic nie robi, nawet I4. Pominięte karty wtasuj z powrotem; użyta karta opuszcza grę. Jeśli żadna karta nie pasuje, Inspektorka zostaje na miejscu i nic nie robi.',
+  I3: 'Tura Inspektorki: odsłaniaj jej karty po jednej, aż któraś pokaże obiekt, który jest w mieście; Inspektorka od razu się tam przenosi (bez PR i bez przechodzenia przez kafelki). W dniach 1 i 2 pomija otwarte wyjazdy; w dniu 3 przenosi się tam i nic nie robi (nie stosuje się nawet I4). Pominięte karty wtasuj z powrotem; użyta karta opuszcza grę. Jeśli żadna karta nie pasuje, Inspektorka zostaje na miejscu i nic nie robi.',
   I4: 'Inspektorka nikogo nie unika. Inni złodzieje w jej obiekcie podnoszą jej złą sławę jak zwykle, a ona podnosi ich złą sławę.',
   I5: 'Inspektorka w firmie (otwartej lub zamkniętej): jej zła sława rośnie o 1; kładzie kostkę na zwykłym sześciokącie (może to zamknąć firmę); dwa pierwsze od prawej kontakty opuszczają grę, a za każdy z nich, który daje dysk, Inspektorka bierze jeden dysk; jeśli odwiedziła tym samym całą grupę, bierze dysk.',
   I6: 'Inspektorka w kryjówce: jej zła sława spada o 1; kładzie tam kostkę; losowy gadżet i losowy klucz tej kryjówki opuszczają grę; jeśli odwiedziła tym samym wszystkie trzy kryjówki, bierze dysk.',

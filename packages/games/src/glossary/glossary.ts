@@ -2,11 +2,14 @@ import type { Language } from '@getaway/text';
 
 /** Something in the games or in the app that has exactly one name in every language. */
 export interface Concept {
-  /** The only word for this concept in all texts that players read. */
+  /** The only word for this concept in all texts that players read. `Forms` has its inflected forms. */
   readonly word: string;
   /** Other words for the concept, such as the word printed in the box. Search accepts these too. */
   readonly also?: readonly string[];
-  /** Words that no text may use for the concept. `disk*` means every word that begins with “disk”. */
+  /**
+   * Words that no text may use for the concept. `disk*` means every word that begins with “disk”, and `*jte` every word
+   * that ends with “jte”.
+   */
   readonly never?: readonly string[];
 }
 
@@ -35,6 +38,9 @@ const GANGSTA = [
   'chapter',
   'family',
   'gangWar',
+  'theft',
+  'discard',
+  'skill',
 ] as const;
 
 const ESCAPE_PLAN = [
@@ -77,9 +83,16 @@ const ESCAPE_PLAN = [
   'evade',
   'rest',
   'display',
+  'travel',
+  'draw',
+  'gasCan',
+  'helicopterPad',
+  'itemSpace',
+  'contactSpace',
 ] as const;
 
 const TABLE = [
+  'reader',
   'player',
   'option',
   'decision',
@@ -90,6 +103,10 @@ const TABLE = [
   'chat',
   'onlooker',
   'notification',
+  'host',
+  'bot',
+  'turnOrder',
+  'playOnline',
 ] as const;
 
 type Words<Name extends string> = Readonly<Record<Name, Concept>>;
@@ -101,8 +118,14 @@ export interface Glossary {
   readonly table: Words<(typeof TABLE)[number]>;
 }
 
+/**
+ * The inflected forms of the words that sentences use, separated by commas. Checks recognise a word by them. A word
+ * that occurs only as it is in the glossary has none.
+ */
+export type Forms = { readonly [Part in keyof Glossary]: Readonly<Partial<Record<keyof Glossary[Part], string>>> };
+
 /** Each language is loaded on first use. */
-const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: Glossary }>>> = {
+const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: Glossary; readonly FORMS: Forms }>>> = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),
   cs: () => import('./cs.ts'),
@@ -111,3 +134,5 @@ const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: G
 };
 
 export const loadGlossary = async (language: Language): Promise<Glossary> => (await GLOSSARIES[language]()).GLOSSARY;
+
+export const loadForms = async (language: Language): Promise<Forms> => (await GLOSSARIES[language]()).FORMS;

@@ -7,7 +7,7 @@ import type { SeatView, View } from '../view.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** G1, Q2. The influence of a seat that the viewer knows: from members, visible jobs and the resource. */
+/** G1, Q2. The influence of a seat that the viewer knows: from members, visible completed jobs and the resource. */
 export function knownInfluence(
   view: InPack,
   { gang, done = [], resource }: Pick<SeatView, 'gang' | 'done' | 'resource'>,
@@ -16,7 +16,7 @@ export function knownInfluence(
   return influenceOfMembers(pack, gang) + influenceOfJobs(pack, done) + influenceOfResource(pack, resource, done);
 }
 
-/** R8. The number of jobs done, which is public. */
+/** R8. The number of completed jobs, which is public. */
 export const countDone = ({ doneByChapter }: Pick<SeatView, 'doneByChapter'>): number =>
   doneByChapter.reduce((sum, count) => sum + count, 0);
 

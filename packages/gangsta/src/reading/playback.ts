@@ -57,7 +57,7 @@ function withoutUnderway(view: View): View {
   return rest;
 }
 
-/** A2, W9. Changes the number of jobs done in the chapter of this job. */
+/** A2, W9. Changes the number of completed jobs in the chapter of this job. */
 const counted = (view: View, seat: SeatId, job: string, by: number): View => {
   const chapter = packOf(view).jobs.get(job)?.chapter ?? 1;
   return withSeat(view, seat, ({ doneByChapter, done }) => ({

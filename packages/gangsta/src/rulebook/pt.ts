@@ -25,7 +25,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   C5: 'Os números de todas as cartas estão no pacote de conteúdo.',
   C6: 'O dinheiro é ilimitado.',
 
-  S1: 'Cada jogador recebe um chefe ao acaso e o dinheiro indicado nele. O chefe é um membro da quadrilha como um capanga, e nunca pode ser perdido.',
+  S1: 'Cada jogador recebe um chefe ao acaso e o dinheiro indicado nele. O chefe é membro da quadrilha como qualquer capanga, mas você nunca o perde.',
   S2: 'Embaralhe os golpes do capítulo I e revele 5: são os golpes disponíveis. Embaralhe os capangas e revele 5: é a reserva de recrutamento.',
   S3: 'O primeiro jogador é sorteado; joga-se em sentido horário.',
   S4: 'Prepare nesta ordem: chefes e dinheiro; recursos (Q1); golpes e reserva de recrutamento (S2); primeiro jogador (S3). Os chefes começam disponíveis. Os chefes não usados saem do jogo.',
@@ -46,7 +46,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   A3: 'Um membro só pode entrar no golpe se tiver ao menos uma habilidade que ainda falta.',
   A4: 'Um membro que entra no golpe fornece todas as habilidades que tem e que ainda são exigidas: você não pode reter nenhuma. Habilidades não exigidas não importam.',
   A5: 'Você só pode anunciar um golpe que possa ser completado com membros disponíveis agora (seus; num golpe em parceria, também dos rivais). Assim, A3 e A4 nunca levam a um beco sem saída.',
-  A6: 'Passar: sempre possível. Nesta ordem: receba $1 por cada membro seu com a habilidade de líder, disponível ou em ação; depois o mercado negro (Q10); depois o hospital (Q7); depois você pode descartar um golpe disponível ou um capanga da reserva de recrutamento, reposto em T3 (6).',
+  A6: 'Passar: sempre possível. Nesta ordem: receba $1 para cada membro seu com a habilidade de líder, disponível ou em ação; depois o mercado negro (Q10); depois o hospital (Q7); depois você pode descartar um golpe disponível ou um capanga da reserva de recrutamento, reposto em T3 (6).',
   A7: 'Reposição: preencha cada espaço vazio da reserva de recrutamento e dos golpes com o respectivo baralho; a carta nova ocupa o lugar vazio. Uma carta tirada do topo de um baralho (Q6, Q13) não deixa espaço vazio e por isso não é reposta.',
   A8: 'Exemplo: um golpe dado sem parceiros exige líder, mercenário, informante e atirador. Você tem um chefe com líder e brigão, um capanga com líder, mercenário e atirador e um capanga com líder e informante. Ponha primeiro o chefe em ação: ele entra com o líder, os outros dois entram com o resto em qualquer ordem, e os três participam. Se um dos capangas for primeiro, o líder já está lá; o chefe não tem nada a acrescentar e não pode ir.',
 
@@ -75,7 +75,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   H6: 'Para abrir mão de um capanga, o dono escolhe (a não ser que o vencedor da guerra escolha, H3) um dos seus capangas, disponível ou em ação, nunca o chefe. A carta sai do jogo com a habilidade aprendida (a não ser que vá para o hospital, Q7). Se vários jogadores abrirem mão de um, escolhem abertamente, na ordem de turno a partir do jogador ativo (regra da casa).',
   H7: 'Exemplos: quadrilhas com 8, 6 e 5 habilidades recebem $0, $2 e $3. Com dois jogadores e 4 mercenários contra 2, o vencedor escolhe.',
 
-  N1: 'Quando um delator é revelado, compare o número dele com as suas habilidades de informante (membros disponíveis e em ação). Você paga $1 por cada uma que faltar.',
+  N1: 'Quando um delator é revelado, compare o número dele com as suas habilidades de informante (membros disponíveis e em ação). Você paga $1 por habilidade que faltar.',
   N2: 'Se você não puder pagar tudo, perde todo o dinheiro (inclusive o do banco) e abre mão de um capanga (H6).',
   N3: 'Depois o delator é posto de lado de vez, virado para cima, e o espaço vazio é reposto. Se isso revelar outro delator, faça o mesmo, até que um golpe ocupe o espaço, que não haja carta para tirar (R4) ou que H5 encerre a partida.',
   N4: 'Todos os jogadores pagam ao mesmo tempo; depois, quem deve um capanga abre mão dele.',
@@ -94,7 +94,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q4: 'Delegacia: você nunca paga mais de $1 por um delator. Se não puder pagar isso, abre mão de um capanga.',
   Q5: 'Alta tecnologia: ao anunciar um roubo de arte ou um ataque hacker, você pode indicar um ícone de habilidade exigido. O golpe não precisa mais dele (A3, A4, A5). Se não precisar de mais nada, o golpe é dado sem que ninguém entre em ação; só um golpe em parceria ainda exige um membro seu (P1). Só vale a alta tecnologia de quem dá o golpe; a dos parceiros, não.',
   Q6: 'Motoqueiros: no começo de cada turno seu, você pode espiar a carta do topo do baralho de golpes. Se for um golpe, em parceria ou não, você pode dá-lo como ação deste turno por mais $1. Você paga ao anunciar, então precisa do dinheiro antes das recompensas. Se for um delator, ele fica no baralho: não é revelado e não tem efeito.',
-  Q7: 'Hospital: capangas que você perder enquanto ele estiver ativo, por W6, H2 ou H3, vão para lá virados para cima, com a habilidade aprendida; os perdidos para um delator, não. Quando você passa, depois do rendimento (A6), pode trazer de volta quantos quiser, de graça e disponíveis. No hospital eles não são membros: não têm habilidades, influência nem família, e não contam para o tamanho da sua quadrilha.',
+  Q7: 'Hospital: capangas que você perder enquanto ele estiver ativo, por W6, H2 ou H3, vão para lá virados para cima, com a habilidade aprendida; os que você perder por não pagar um delator, não. Quando você passa, depois do rendimento (A6), pode trazer de volta quantos quiser, de graça e disponíveis. No hospital eles não são membros: não têm habilidades, influência nem família, e não contam para o tamanho da sua quadrilha.',
   Q8: 'Prensa de notas: receba $1 no começo de cada turno seu, inclusive os extras, antes de chamar membros de volta. Quando a guerra de quadrilhas começa, a prensa para de vez. Ela fica com os seus golpes concluídos, mas não conta como um deles (Q11, R8). Se estava ativa nessa hora, mesmo pelo recrutamento que encerrou o capítulo, você mantém a influência dela. Se não, ela não vale nada.',
   Q9: 'Jatinho: em T3 (4) de um turno em que membros da sua quadrilha e de pelo menos mais uma participaram de um golpe em parceria, você pode chamar de volta um membro seu. Isso também vale nos turnos de outros jogadores, na ordem de turno a partir do jogador ativo. Um golpe em parceria dado sem parceiros não conta.',
   Q10: 'Mercado negro: receba $2 quando passar.',

@@ -1,4 +1,4 @@
 export { catalogueFaults, type Translation } from './catalogue.ts';
 export { compilesAsReference } from './reference.ts';
 export { type RulebookText, rulebookFaults } from './rulebook.ts';
-export { type Worded, wordingFaults } from './wording.ts';
+export { phrasePattern, shownText, type Worded, wordingFaults } from './wording.ts';

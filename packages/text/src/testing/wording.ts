@@ -9,23 +9,28 @@ export interface Worded {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, '\\$&');
 
+const SOFT_HYPHEN = '\u00AD';
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+const AFTER = '(?![\\p{L}\\p{N}])';
+
 /**
- * The pattern of a forbidden word. `disk*` matches every word that begins with “disk”. Without the star, only the word
- * or phrase itself matches.
+ * The pattern of a word or phrase. `disk*` matches every word that begins with “disk”, and `*jte` every word that ends
+ * with “jte”. Without a star, only the word or phrase itself matches.
  */
-const patternOf = (banned: string): RegExp => {
-  const isBeginning = banned.endsWith('*');
-  const words = escaped(isBeginning ? banned.slice(0, -1) : banned).replaceAll(' ', '\\s+');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words}${isBeginning ? '\\p{L}*' : '(?![\\p{L}\\p{N}])'}`, 'giu');
+export const phrasePattern = (phrase: string): RegExp => {
+  const words = escaped(phrase.replace(/^\*|\*$/gu, '')).replaceAll(' ', '\\s+');
+  const before = phrase.startsWith('*') ? '\\p{L}+' : BEFORE;
+  return new RegExp(`${before}${words}${phrase.endsWith('*') ? '\\p{L}*' : AFTER}`, 'giu');
 };
 
 /** The words of a message that a reader sees. The ids that choose between them are left out. */
-const readIn = (text: string): string =>
-  text.includes('{')
+export const shownText = (text: string): string =>
+  (text.includes('{')
     ? tokensIn(compile(text))
         .filter((token) => typeof token === 'string')
         .join('\n')
-    : text;
+    : text
+  ).replaceAll(SOFT_HYPHEN, '');
 
 /** Every use of a word that the glossary forbids, one line each: which text, which word, and the right one. */
 export function wordingFaults(
@@ -34,11 +39,11 @@ export function wordingFaults(
 ): string[] {
   const banned = glossaries.flatMap((glossary) =>
     Object.values(glossary).flatMap(({ word, never = [] }) =>
-      never.map((phrase) => ({ word, pattern: patternOf(phrase) })),
+      never.map((phrase) => ({ word, pattern: phrasePattern(phrase) })),
     ),
   );
   return Object.entries(texts).flatMap(([key, text]) => {
-    const read = readIn(text);
+    const read = shownText(text);
     return banned.flatMap(({ word, pattern }) =>
       (read.match(pattern) ?? []).map((found) => `${key} says “${found}” instead of “${word}”`),
     );

@@ -60,7 +60,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.skills': 'Dovednosti: {skills}.',
   'legend.skill': '{letter} {skill}',
   'legend.members':
-    '● volný, ○ nasazený. LO+Ž se naučil Ž. Trumf s ✓ je aktivní; trumf s písmeny tyto dovednosti potřebuje.',
+    '● volný, ○ nasazený. LO+Ž: dovednost Ž je naučená. Trumf s ✓ je aktivní; trumf s písmeny tyto dovednosti potřebuje.',
   'legend.marks': '▸ teď lze vybrat. ★ vliv, počítá se na konci; +? za kšefty, které zná jen jejich majitel.',
   'legend.rewards':
     'Odměny: N hned najmout kumpána, T tah navíc, K krádež, Z zdržet soupeře, M povolat zpět celý gang, A atentát, +L naučit dovednost, ⇄ podíl každého gangu ze společného kšeftu.',

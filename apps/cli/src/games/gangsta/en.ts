@@ -20,7 +20,7 @@ export const TABLE = {
   'table.families': 'Families, you/largest gang: {families}.',
   'table.family': '{family} {own}/{most}',
   'table.members': '{count, plural, one {# member} other {# members}}',
-  'table.done': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
+  'table.done': '{count, plural, =0 {no completed jobs} one {# completed job} other {# completed jobs}}',
   'table.hospital': 'In the hospital: {members}',
   'table.shortResource':
     '{resource} {statusIs, select, active {✓} stopped {✓} worthless {✗} other {{needs, select, none {(?)} other {({needs})}}}}',

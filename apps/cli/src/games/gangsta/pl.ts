@@ -61,7 +61,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'legend.skills': 'Umiejętności: {skills}.',
   'legend.skill': '{letter} {skill}',
   'legend.members':
-    '● do dyspozycji, ○ w robocie. LS+N to ktoś, kto wyuczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
+    '● do dyspozycji, ○ w robocie. LS+N to ktoś, kto nauczył się N. Zasób z ✓ jest aktywny; zasób z literami wymaga tych umiejętności.',
   'legend.marks': '▸ można wybrać teraz. ★ wpływy, liczone na koniec; +? za skoki, które zna tylko ich właściciel.',
   'legend.rewards':
     'Nagrody: W werbunek od razu, T dodatkowa tura, K kradzież, D odciągnij ludzi rywali, M ściągnij cały gang, X zamach, +L nauka umiejętności, ⇄ udział każdego gangu we wspólnym skoku.',

@@ -30,5 +30,5 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'advice.spares': 'С планом {plan}: {danger}',
   'advice.same': 'Примерно так же хорошо, как план {plan}.',
   'advice.none': 'Здесь нечего сравнивать.',
-  'advice.people': 'Там, где играют несколько человек, советника нет.',
+  'advice.people': 'Когда за столом больше одного человека, советника нет.',
 };

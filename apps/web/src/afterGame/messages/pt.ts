@@ -41,7 +41,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.forgetAll': 'Apagar estas estatísticas',
   'statistics.forgetSure':
     'Apagar as estatísticas de {count, plural, one {uma partida} many {# partidas} other {# partidas}}?',
-  'statistics.forgetWhat': 'As partidas em si ficam. Isto não pode ser desfeito.',
+  'statistics.forgetWhat': 'As partidas em si são mantidas. Não dá para desfazer.',
   'statistics.server': 'Não foi possível carregar as partidas online: {detail}',
   'statistics.forkHint': 'Lições e partidas continuadas a partir de outras não contam.',
 

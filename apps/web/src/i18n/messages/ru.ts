@@ -195,7 +195,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Этот файл — не партия Getaway. {detail}',
   'trouble.unknownGame': 'Этот файл — от игры, которой здесь нет: {detail}',
   'trouble.damaged': 'Эта партия повреждена, открыть её нельзя. {detail}',
-  'trouble.newer': 'Эту партию сохранила более новая версия Getaway. Обновите страницу, чтобы загрузить эту версию.',
+  'trouble.newer': 'Эта партия сохранена в более новой версии Getaway. Обновите страницу, чтобы загрузить её.',
   'trouble.otherRules':
     'В эту партию играли по старым правилам, и сохранилось слишком мало, чтобы её открыть. {detail}',
   'trouble.openElsewhere': 'Эта партия открыта в другой вкладке. Сначала закройте её там.',

@@ -74,7 +74,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Máš nízkou pověst, takže si smíš zaplatit odemčení výhody. Které?',
   'step.placeTile': 'Město roste: který díl přiložíš a kam?',
-  'step.openSite': 'Co se tu otevře? ({site})',
+  'step.openSite': 'Co se otevře {site_loc}?',
   'step.useDisc': 'Máš žeton akce navíc. Použiješ ho teď na další tah?',
   'step.chooseTurn': 'Pohyb, nebo odpočinek? Předtím můžeš použít kontakty, inventář a výhody.',
   'step.travel': 'Kam půjdeš? Každému policistovi na dílu, který opustíš, se musíš vyhnout.',

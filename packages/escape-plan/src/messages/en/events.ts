@@ -23,7 +23,7 @@ export const EVENTS = {
   'event.turnBegan': '{whoIs, select, you {Your} other {{who}’s}} turn.',
   'event.turnEnded': '{who} ended the turn.',
   'event.rested': '{seat} rested.',
-  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment are ready again.',
+  'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment became ready again.',
   'event.travelled':
     '{seat} went from {from} to {to}{cans, plural, =0 {} one {, using a gas can} other {, using # gas cans}}{meansCount, plural, =0 {} other {, with {means}}}{escapeIs, select, true {, making a break for it!} other {.}}',
   'event.turnedBack': '{seat} turned back to {place}, with nowhere to stop.',
@@ -47,7 +47,7 @@ export const EVENTS = {
   'event.keyUsed': '{seat} used a {colour} key.',
   'event.cubePlaced':
     '{who} put a cube on {haunt}{whoIs, select, inspector { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} lieutenant { [{hauntIs, select, safeHouse1 {I6} safeHouse2 {I6} safeHouse3 {I6} other {I5}}]} other {{hexagonIs, select, income { (income hexagon)} other {}}}}.',
-  'event.businessClosed': 'Closed from now on: {haunt}.',
+  'event.businessClosed': 'A business closed: {haunt}.',
   'event.gangHired': '{seat} hired the gang at {place}.',
   'event.memberReturned': 'One of {seatIs, select, you {your} other {{seat}’s}} gang members went home to {place}.',
   'event.canTaken': '{seat} took a gas can.',
@@ -92,5 +92,5 @@ export const EVENTS = {
     'The Lieutenant’s plan was “{plan}”{pilesCount, plural, =0 {} other {; his piles were worth {piles}}} [J9].',
   'event.handShown':
     '{seat} had {cash, plural, =0 {no money} other {$#k}}{itemsCount, plural, =0 { and the plan “{plan}”} one {, the plan “{plan}” and {items}} other { and the plan “{plan}”, plus {items}}}.',
-  'event.gameEnded': 'The game is over.',
+  'event.gameEnded': 'The game ended.',
 } as const satisfies Record<`event.${Event['type']}`, string>;

@@ -53,7 +53,7 @@ export const FORECASTS = {
     'Your notoriety will go past the top of the track: {wounds, plural, one {# wound} other {# wounds}} at the next adjustment.',
   'fact.nextLine': 'The next line is at row {line}: {left, plural, one {# row} other {# rows}} to go.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have {money, plural, =0 {no money} other {$#k}}.}}{star, plural, =0 {} other { Each use gives you 1 notoriety.}}{spaces, plural, =0 { You have no free space, so you would have to replace a contact and would gain 1 notoriety.} other {}}',
+    '{effect} {cost, plural, =0 {This contact is free to hire and to use.} other {Hiring is free; each use costs $#k, and you have {money, plural, =0 {no money} other {$#k}}.}}{star, plural, =0 {} other { Each use gives you 1 notoriety.}}{spaces, plural, =0 { You have no free space: you’d have to replace a contact and gain 1 notoriety.} other {}}',
   'fact.keyOpens':
     'It opens one locker of its colour at a store, or a closed business. For the locker, your notoriety plus your contacts must be at least {needed}; right now they add up to {reached}. With your contacts, you’d draw {draws, plural, =0 {no tiles} one {# tile} other {# tiles}}.',
   'fact.fixerTerms': '{use} It works once.',
@@ -64,7 +64,7 @@ export const FORECASTS = {
     'If somebody else escapes first, leaving will cost you ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
   'fact.leavingFree': 'As things stand, there will be nobody to evade when you leave that tile next turn.',
   'fact.leaving':
-    'As things stand, if you leave that tile next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other { for $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {can deal with # of them}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
+    'As things stand, if you leave that tile next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other { for $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {{left, plural, =0 {can deal with all of them} other {can deal with only {covered} of them}}}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
   'danger.arrested':
     'You’ll be arrested: escaping costs ${price}k, and you have {money, plural, =0 {no money} other {only $#k}}.',
   'danger.turnFee':

@@ -70,7 +70,7 @@ export const WORDS = {
   'gain.contact': 'in income from a contact',
   'gain.fixer': 'in income from the safe',
 
-  'end.escape': 'everybody has escaped or been arrested',
+  'end.escape': 'everybody escaped or was arrested',
   'end.arrest': 'nobody escaped',
 
   'fate.first': 'The first to escape',

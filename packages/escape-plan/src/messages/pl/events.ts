@@ -45,7 +45,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk akcji dodatkowej{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na pełną turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na dodatkową turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} {colour} klucz.',
   'event.keyUsed':
     '{seatIs, select, you {Używasz} other {{seat} używa}} {colourIs, select, green {zielonego} black {czarnego} other {brązowego}} klucza.',

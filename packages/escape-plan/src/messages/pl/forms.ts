@@ -1,7 +1,8 @@
 /**
  * Names from fixed lists, in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz
  * czapki), `dat` (Wymykasz się policjantowi), and `loc` with its preposition (kostka w barze). `locker` is the name of
- * a skrytka by its colour. `kind` is the type of an officer, without the word for officer.
+ * a skrytka by its colour. `typ` is the type of an officer, without the word for officer. `kind` is all officers of a type: the genitive
+ * plural (obok wszystkich policjantów federalnych).
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',
@@ -24,10 +25,15 @@ export const FORMS = {
   'pursuer.swat#acc': 'policjanta SWAT',
   'pursuer.inspector#acc': 'Inspektorkę',
 
-  'pursuer.federal#kind': 'federalny',
-  'pursuer.local#kind': 'okręgowy',
-  'pursuer.swat#kind': 'SWAT',
-  'pursuer.inspector#kind': 'Inspektorka',
+  'pursuer.federal#typ': 'federalny',
+  'pursuer.local#typ': 'okręgowy',
+  'pursuer.swat#typ': 'SWAT',
+  'pursuer.inspector#typ': 'Inspektorka',
+
+  'pursuer.federal#kind': 'policjantów federalnych',
+  'pursuer.local#kind': 'policjantów okręgowych',
+  'pursuer.swat#kind': 'policjantów SWAT',
+  'pursuer.inspector#kind': 'Inspektorki',
 
   'equipment.vest#acc': 'kamizelkę',
   'equipment.cap#acc': 'czapkę',

@@ -58,12 +58,9 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'contactEffect.snitch': 'Usuń z gry jednego {officers_acc}.',
   'contactEffect.fixer': 'Weź dysk akcji dodatkowej.',
-  'contactEffect.fighter':
-    'Na jednym kafelku przebij się przez wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
-  'contactEffect.boxer':
-    'Na jednym kafelku utoruj sobie pięściami drogę przez wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
-  'contactEffect.ninja':
-    'Na jednym kafelku przemknij obok wszystkich policjantów {officersCount, plural, =1 {tego typu} other {tych typów}}: {officers_kind}.',
+  'contactEffect.fighter': 'Na jednym kafelku przebij się przez wszystkich {officers_kind}.',
+  'contactEffect.boxer': 'Na jednym kafelku utoruj sobie pięściami drogę przez wszystkich {officers_kind}.',
+  'contactEffect.ninja': 'Na jednym kafelku przemknij obok wszystkich {officers_kind}.',
   'contactEffect.informer': 'Obniż złą sławę o 1.',
   'contactEffect.bribe': 'Zapłać jednemu {officers_dat}, żeby patrolował inny kafelek.',
   'contactEffect.rally': 'Zwab jednego {officers_acc} na inny kafelek.',

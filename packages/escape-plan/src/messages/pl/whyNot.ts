@@ -34,7 +34,7 @@ export const WHY_NOT: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.spaceTaken': 'Leży tam już kafelek.',
   'whyNot.touches':
     'Musi stykać się z {needed, plural, one {# kafelkiem} few {# kafelkami} many {# kafelkami} other {# kafelka}} miasta, a styka się z {have}.',
-  'whyNot.noTerrain': 'Żaden jego teren się nie połączy.',
+  'whyNot.noTerrain': 'Nigdzie nie połączy się z takim samym terenem.',
   'whyNot.contactUsed': '{card}: kontakt jest już użyty. Odnowi go odpoczynek.',
   'whyNot.contactCovered': '{card}: pod kajdankami.',
   'whyNot.fixerUsed': 'Gadżet jest już użyty: działa raz.',

@@ -79,7 +79,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.chooseTurn': 'Mover ou descansar? Antes, você pode usar contatos, itens e recursos.',
   'step.travel': 'Para onde? Você terá que despistar todos os agentes nas peças que deixar.',
   'step.stepByStep':
-    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}, e você está aqui: {at}. Para onde agora?',
+    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. Para onde agora?',
   'step.evade':
     '{tilesCount, plural, =0 {Ninguém a despistar. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou continuar.} one {Despiste os agentes na peça {tiles}. Cada um que você não despistar causa um ferimento.} many {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.} other {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.}}',
   'step.takeWound':

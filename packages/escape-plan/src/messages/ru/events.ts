@@ -4,13 +4,13 @@ import type { EVENTS as ENGLISH } from '../en/events.ts';
 /** Sentences are in the present tense, which has no gender. Names stay in the nominative. */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.cityFounded': 'Город начинается с кварталов {tiles}.',
-  'event.marketOpened': 'Первые на примете: {contacts}.',
+  'event.marketOpened': 'Первые контакты на примете: {contacts}.',
   'event.planDealt':
     '{seat} {seatIs, select, you {получаете} other {получает}} план побега{planIs, select, hidden {} other { «{plan}»}}.',
   'event.dayBegan': 'Начинается день {day}.',
   'event.partBegan': '{part}.',
   'event.patrolRevealed': 'У выезда {exit} появляется патруль.',
-  'event.exitBlocked': 'Выезд {exit} перекрыт навсегда.',
+  'event.exitBlocked': 'Выезд {exit} перекрывают навсегда.',
   'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
   'event.officersArrived':
     '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
@@ -37,7 +37,8 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {получаете} other {получает}} наручники{boxedIs, select, none {} other { и {seatIs, select, you {теряете} other {теряет}} актив «{boxed}»}}; красный кубик снова становится зелёным.',
   'event.visited':
     '{who} {whoIs, select, inspector {появляется {place_at} [I3]} lieutenant {появляется {place_at} [J3]} you {приходите {place_to}} other {приходит {place_to}}}.',
-  'event.turnedAway': '{seat} {seatIs, select, you {остаётесь} other {остаётся}} {place_at}, но визита не будет [L16].',
+  'event.turnedAway':
+    '{seat} {seatIs, select, you {остаётесь} other {остаётся}} {place_at}, но визит невозможен [L16].',
   'event.paid': '{seat} {seatIs, select, you {платите} other {платит}} ${sum}k {reason}.',
   'event.received': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum}k {gain}.',
   'event.discTaken':

@@ -55,15 +55,15 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.contactTerms':
     '{effect} {cost, plural, =0 {И наём, и применение бесплатны.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.keyOpens':
-    'Откроет один тайник своего цвета в магазине или закрытое заведение. Для тайника розыск плюс контакты должны дать {needed}, у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
+    'Откроет один тайник своего цвета в магазине или закрытое заведение. Чтобы открыть тайник, розыск и контакты в сумме должны дать {needed}, а у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
-  'fact.equipmentTerms': 'Поможет уйти от одного копа: {officers_or}. Снова пригодится только после отдыха.',
+  'fact.equipmentTerms': 'Поможет уйти от одного {officers_genOr}. Снова пригодится только после отдыха.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Если всё останется как есть, в следующий ход вам никто не помешает уйти.',
   'fact.leaving':
-    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; получится уйти от #}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {left, plural, =0 {уйти получится} other {уйти получится только от {covered, plural, =1 {одного} =2 {двоих} =3 {троих} =4 {четверых} other {#}}}}}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',

@@ -1,12 +1,23 @@
 /**
- * Names of officers and places in the forms that sentences need. `gen` and `acc` are cases. `to`, `from` and `at`
- * include a preposition (в бар, из бара, в баре).
+ * Names from fixed lists, in the forms that sentences need. `gen` and `acc` are cases. `kind` is all officers of a type:
+ * the genitive plural (мимо всех федералов). `to`, `from` and `at` contain the preposition of a direction or of a place
+ * (в бар, из бара, в баре).
  */
 export const FORMS = {
   'pursuer.federal#gen': 'федерала',
   'pursuer.local#gen': 'местного копа',
   'pursuer.swat#gen': 'спецназовца',
   'pursuer.inspector#gen': 'Инспектора',
+
+  'pursuer.federal#kind': 'федералов',
+  'pursuer.local#kind': 'местных копов',
+  'pursuer.swat#kind': 'спецназовцев',
+  'pursuer.inspector#kind': 'Инспектора',
+
+  'equipment.vest#acc': 'бронежилет',
+  'equipment.cap#acc': 'фуражку',
+  'equipment.helmet#acc': 'шлем',
+  'equipment.gasMask#acc': 'противогаз',
 
   'spot.hospital#acc': 'больницу',
   'spot.headquarters#acc': 'штаб банды',

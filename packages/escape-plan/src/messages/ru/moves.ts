@@ -58,7 +58,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useFixer':
     'Пустить в ход: {fixer}{doesIs, select, none {} loseNotoriety { — розыск −1} other { — уйти}}{tileIs, select, none {} other {, {tile}}}',
   'move.useEquipment':
-    'Надеть: {equipment}{officerIs, select, none {} inspector { против Инспектора} other { против {officer_gen}}}{tileIs, select, none {} other {, {tile}}}',
+    'Надеть {equipment_acc}{officerIs, select, none {} other { против {officer_gen}}}{tileIs, select, none {} other {: {tile}}}',
   'move.useFirstAid': 'Первая помощь: вылечить 1',
   'move.useMember':
     'Отправить бандита{doesIs, select, loseNotoriety {: розыск −1} other {, чтобы уйти от копов}}{tileIs, select, none {} other {: {tile}}}',
@@ -96,7 +96,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'Больница просит денег. Сколько ран лечим?',
   'step.exitReward': 'Вы у выезда: что берёте?',
   'step.takeContact': 'Кого выбираете? Потом — нанять или выпроводить из города.',
-  'step.placeContact': '{card}: нанять, взять взамен своего контакта или выпроводить из города?',
+  'step.placeContact': '{card}: нанять, взять вместо своего контакта или выпроводить из города?',
   'step.keepTile': 'Из {stack} вам выпало: {drawn}. Что оставите?',
   'step.storeItem': 'Куда положить {item}? Выброшенный взамен жетон выходит из игры, и розыск +1.',
   'step.endTurn': 'Всё сделано? Пока ход не закончен, ещё можно использовать то, что есть.',

@@ -58,12 +58,9 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'contactEffect.snitch': 'Один {officers} навсегда покинет город.',
   'contactEffect.fixer': 'Возьмите диск доп. действия.',
-  'contactEffect.fighter':
-    'Пробейтесь в одном квартале через всех копов {officersCount, plural, one {этого типа} few {этих типов} many {этих типов} other {этих типов}}: {officers}.',
-  'contactEffect.boxer':
-    'Прорвитесь с боем в одном квартале через всех копов {officersCount, plural, one {этого типа} few {этих типов} many {этих типов} other {этих типов}}: {officers}.',
-  'contactEffect.ninja':
-    'Проскользните в одном квартале мимо всех копов {officersCount, plural, one {этого типа} few {этих типов} many {этих типов} other {этих типов}}: {officers}.',
+  'contactEffect.fighter': 'Пробейтесь в одном квартале через всех {officers_kind}.',
+  'contactEffect.boxer': 'Прорвитесь с боем в одном квартале через всех {officers_kind}.',
+  'contactEffect.ninja': 'Проскользните в одном квартале мимо всех {officers_kind}.',
   'contactEffect.informer': 'Розыск −1.',
   'contactEffect.bribe': 'Заплатите, и один {officers} уйдёт в другой квартал.',
   'contactEffect.rally': 'Поднимите шум, и один {officers} уйдёт в другой квартал.',
@@ -75,7 +72,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.medic': 'Вылечите 1 рану.',
   'contactEffect.medevac': 'Мчитесь прямиком в больницу; там перемещение заканчивается.',
   'contactEffect.gang': 'Примените одно умение бандита, даже если бандитов у вас нет.',
-  'contactEffect.chopper': 'Улетите из квартала со значками вертодрома на 1 или 2 квартала за 0 ОД.',
+  'contactEffect.chopper': 'Перелетите из квартала со значками вертодрома на 1 или 2 квартала за 0 ОД.',
   'contactEffect.generalStore': 'Получите доход.',
   'contactEffect.stunt': 'Уйдите от одного копа любого типа.',
   'contactEffect.fastCar': 'Уйдите от всех копов в одном квартале.',
@@ -141,7 +138,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fixerEffect.firstAidKit': 'Вылечите 1 рану.',
   'fixerEffect.motorcycle': 'Примените одно умение бандита, даже если бандитов у вас нет.',
   'fixerEffect.energyDrink': 'Приведите в готовность всё своё снаряжение и все контакты.',
-  'fixerEffect.helicopter': 'Улетите из квартала со значками вертодрома на 1 или 2 квартала за 1 ОД.',
+  'fixerEffect.helicopter': 'Перелетите из квартала со значками вертодрома на 1 или 2 квартала за 1 ОД.',
 
   'colour.green': 'Зелёный',
   'colour.black': 'Чёрный',

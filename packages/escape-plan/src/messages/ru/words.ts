@@ -46,7 +46,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.taken': '{count, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}} из стопки {stack}',
   'item.worth': '${value}k',
 
-  'reason.asset': 'за актив',
+  'reason.asset': 'за применение актива',
   'reason.unlock': 'за разблокировку актива',
   'reason.contact': 'контакту за услугу',
   'reason.fixer': 'за жетон фиксера',

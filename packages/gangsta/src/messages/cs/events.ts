@@ -58,7 +58,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Práskač mluví: {snitch}. Každý gang potřebuje {number, plural, one {# informátora} few {# informátory} many {# informátora} other {# informátorů}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} one {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.} few {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} ze ${due}.} many {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} z ${due}.}}',
+    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} (dluh ${due}).}}',
   'event.gameEnded': 'Konec hry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

@@ -6,7 +6,7 @@ import type { Event } from '../../events.ts';
  * `other`.
  */
 export const EVENTS = {
-  'event.bossDealt': '{seatIs, select, you {Your boss is} other {{seat}’s boss is}} {boss}, with ${sum}.',
+  'event.bossDealt': '{seat} started with {boss} as boss and ${sum}.',
   'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {the {resource}}}.',
   'event.resourceKept': '{seat} kept {resourceIs, select, hidden {one of two resources} other {the {resource}}}.',
   'event.resourceShown': '{seat} revealed the {resource}.',
@@ -28,7 +28,7 @@ export const EVENTS = {
   'event.memberMadeAvailable': '{seat} called back {member} with the {by}.',
   'event.henchmanRecruited': '{seat} recruited {henchman} {cost, plural, =0 {for free} other {for $#}}.',
   'event.jobAnnounced': '{seat} started the job “{job}”{cost, plural, =0 {} other {, paying $#}}.',
-  'event.skillIgnored': 'High-tech gear: {skill_inside} is no longer needed.',
+  'event.skillIgnored': 'High-tech gear: {skill_inside} was no longer needed.',
   'event.memberActivated':
     '{by} sent {member}{borrowedIs, select, true { ({seatIs, select, you {your gang} other {{seat}’s gang}})} other {}} on the job.',
   'event.memberDistracted': '{by} distracted {member} ({seatIs, select, you {your gang} other {{seat}’s gang}}).',
@@ -52,7 +52,7 @@ export const EVENTS = {
     'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
     '{due, plural, =0 {{seat} had enough informers.} other {{seat} owed the snitch ${due} and paid {paid, plural, =0 {nothing} other {$#}}.}}',
-  'event.gameEnded': 'The game is over: {by}.',
+  'event.gameEnded': 'The game ended: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',
 } as const satisfies Record<`event.${Event['type']}`, string> & Record<'bySeat.mercenaries', string>;

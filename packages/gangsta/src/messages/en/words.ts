@@ -24,9 +24,9 @@ export const WORDS = {
   'cause.gangWar': 'in the gang war',
   'cause.snitch': 'to an unpaid snitch',
 
-  'end.members': 'a gang has 9 members',
-  'endOf.members': '{seatIs, select, you {your gang has} other {{seat}’s gang has}} 9 members',
-  'end.snitches': 'the third snitch has talked',
+  'end.members': 'a gang reached 9 members',
+  'endOf.members': '{seatIs, select, you {your gang} other {{seat}’s gang}} reached 9 members',
+  'end.snitches': 'the third snitch talked',
   'end.idleness': 'nobody did anything but pass for 10 rounds',
 
   'status.secret': 'secret',

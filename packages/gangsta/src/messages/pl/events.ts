@@ -44,7 +44,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobDone':
     '{seatIs, select, you {Kończysz} other {{seat} kończy}} skok „{job}”{partnersCount, plural, =0 {} one {, w ekipie też {partners}} few {, w ekipie też {partners}} many {, w ekipie też {partners}} other {, w ekipie też {partners}}}.',
   'event.moneyStolen':
-    '{fromIs, select, you {{seat} kradnie ci ${sum}} other {{seatIs, select, you {Okradasz} other {{seat} okrada}}: {from} (${sum})}}.',
+    '{fromIs, select, you {{seat} kradnie ci ${sum}} other {{seatIs, select, you {Kradniesz} other {{seat} kradnie}} ${sum}, ofiara: {from}}}.',
   'event.henchmanLost': '{seatIs, select, you {Tracisz} other {{seat} traci}} zbira: {henchman} ({cause}).',
   'event.henchmanHospitalised':
     '{seatIs, select, you {Odsyłasz} other {{seat} odsyła}} do szpitala zbira rannego {causeIs, select, gangWar {w wojnie gangów} other {w zamachu}}: {henchman}.',
@@ -63,7 +63,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Kapuś sypie: {snitch}. Każdy gang potrzebuje {number, plural, one {# informatora} few {# informatorów} many {# informatorów} other {# informatora}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} one {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} few {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} many {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).}}',
+    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).}}',
   'event.gameEnded': 'Koniec gry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

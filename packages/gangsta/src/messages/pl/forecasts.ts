@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} zamiast {before}',
 
   'fact.stillNeeds': '{missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
-  'fact.out': 'W robocie aż do ściągnięcia z powrotem: {out}.',
+  'fact.out': 'Zostaje w robocie do ściągnięcia: {out}.',
   'fact.crew': 'Proponowana ekipa: {out}; zostanie w robocie, dopóki nie ściągniesz jej z powrotem.',
   'fact.back': 'Znów do dyspozycji: {back}.',
   'fact.rivalsOut':
@@ -56,7 +56,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'next.steal': 'okradnij rywala',
   'next.divert': 'odciągnij ludzi rywali',
   'next.assassinate': 'zamach na rywala',
-  'next.recruitAtOnce': 'zwerbuj od razu',
+  'next.recruitAtOnce': 'od razu kogoś zwerbuj',
   'next.learn': 'naucz kogoś z ekipy nowej umiejętności',
   'bySeat.incomes': '{seatIs, select, you {ty} other {{seat}}} ${amount}',
   'danger.endsGame': 'To zakończy grę.',

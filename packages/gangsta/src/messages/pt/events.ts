@@ -32,9 +32,9 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.jobAnnounced': '{seat} parte para o golpe “{job}”{cost, plural, =0 {} other { e paga $#}}.',
   'event.skillIgnored': 'Alta tecnologia: o golpe não precisa mais de {skill_inside}.',
   'event.memberActivated':
-    '{by} põe {member}{borrowedIs, select, true { ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}})} other {}} em ação.',
+    '{by} põe {member}{borrowedIs, select, true { ({seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}})} other {}} em ação.',
   'event.memberDistracted':
-    '{by} distrai {member} ({seatIs, select, you {sua quadrilha} other {quadrilha de {seat}}}).',
+    '{by} distrai {member} ({seatIs, select, you {da sua quadrilha} other {da quadrilha de {seat}}}).',
   'event.jobDone':
     '{seat} dá o golpe “{job}”{partnersCount, plural, =0 {} one { em parceria com {partners}} many { em parceria com {partners}} other { em parceria com {partners}}}.',
   'event.moneyStolen': '{seat} rouba ${sum} de {fromIs, select, you {você} other {{from}}}.',
@@ -55,7 +55,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Um delator abre o bico: {snitch}. Cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} tem informantes suficientes.} other {{seat} deve ${due} ao delator e {paid, plural, =0 {não paga nada} other {paga $#}}.}}',
+    '{due, plural, =0 {{seat} tem informantes suficientes.} other {O delator cobra ${due}, e {seatIs, select, you {você} other {{seat}}} {paid, plural, =0 {não paga nada} other {paga $#}}.}}',
   'event.gameEnded': 'Fim de jogo: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {você} other {{seat}}} {amount}',

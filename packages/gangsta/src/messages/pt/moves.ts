@@ -53,7 +53,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.assassinate':
     'Atrás de que rival você manda um assassino? Ele terá que abrir mão de um capanga com exatamente duas habilidades.',
   'step.giveUp':
-    '{seat} perde um capanga {causeIs, select, gangWar {na guerra de quadrilhas} snitch {por não pagar o delator} other {para um assassino}}. {seatIs, select, you {De quem você abre mão?} other {Quem você escolhe?}}',
+    '{seat} perde um capanga {causeIs, select, gangWar {na guerra de quadrilhas} snitch {por não pagar o delator} other {num assassinato}}. {seatIs, select, you {De quem você abre mão?} other {Quem você escolhe?}}',
   'step.recruitAtOnce': 'Este golpe permite recrutar na hora. Quem?',
   'step.learn': 'Alguém da equipe pode aprender com “{job}”. Quem?',
   'step.makeAvailable': '{by}: você pode chamar um membro de volta. Quem?',

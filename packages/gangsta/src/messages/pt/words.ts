@@ -17,7 +17,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'reason.counterfeitPress': 'da prensa de notas',
   'reason.blackMarket': 'do mercado negro',
 
-  'cause.assassination': 'para um assassino',
+  'cause.assassination': 'num assassinato',
   'cause.gangWar': 'na guerra de quadrilhas',
   'cause.snitch': 'por não pagar o delator',
 

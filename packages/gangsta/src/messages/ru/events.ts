@@ -9,12 +9,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.resourceKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе {resourceIs, select, hidden {один ресурс из двух} other {ресурс «{resource}»}}.',
   'event.resourceShown': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} ресурс «{resource}».',
-  'event.resourceActivated': '{seatIs, select, you {У вас} other {У игрока {seat}}} заработал ресурс «{resource}».',
+  'event.resourceActivated':
+    '{seatIs, select, you {У вас} other {У игрока {seat}}} начинает работать ресурс «{resource}».',
   'event.resourceStopped':
     '{seatIs, select, you {Ваш ресурс} other {Ресурс игрока {seat}}} «{resource}» прикрывают навсегда.',
   'event.jobLaid': 'Новое дело: «{job}».',
   'event.henchmanLaid': 'Новое лицо на бирже: {henchman}.',
-  'event.deckRenewed': 'Из сброса сложена новая {deck}.',
+  'event.deckRenewed': 'Из сброса складывается новая {deck}.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Ваш дополнительный ход} other {Ещё раз ходит {seat}}}} other {{seatIs, select, you {Ваш ход} other {Ходит {seat}}}}}.',
   'event.turnEnded': '{seat} {seatIs, select, you {заканчиваете} other {заканчивает}} ход.',
@@ -22,7 +23,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{seat} {seatIs, select, you {подсматриваете} other {подсматривает}} верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}{cardIs, select, hidden {} other {: {card}}}.',
   'event.incomeReceived': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum} {reason}.',
   'event.gangSynchronised':
-    'Не в строю были все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} целиком возвращается.',
+    'Не в строю все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} целиком возвращается.',
   'event.memberMobilised':
     '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй бандита{cost, select, 0 {} other { за ${cost}}}: {member}.',
   'event.gangMobilised':
@@ -61,7 +62,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.gangWarFought':
     'Война банд! Наёмники: {mercenaries}. {winnerIs, select, nobody {Победителя нет} you {Победа за вами} other {Побеждает {winner}}}.',
   'event.snitchRevealed':
-    'Стучит {snitch}: каждой банде {number, plural, one {нужен # информатор} few {нужно # информатора} many {нужно # информаторов} other {нужно # информатора}}.',
+    'Стучит {snitch}: каждой банде {number, plural, one {нужен # информатор} few {нужны # информатора} many {нужно # информаторов} other {нужно # информатора}}.',
   'event.snitchPaid':
     '{due, select, 0 {{seatIs, select, you {У вас} other {У игрока {seat}}} информаторов хватает.} other {{paid, select, 0 {{seatIs, select, you {Вам} other {Игроку {seat}}} нечем заплатить стукачу ${due}.} other {{seat} {seatIs, select, you {платите} other {платит}} ${paid} из ${due} за молчание стукача.}}}}',
   'event.gameEnded': 'Игра окончена: {by}.',

@@ -40,14 +40,14 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.next': 'Потом можно {next}.',
   'fact.keeps':
     '{missingCount, plural, =0 {Ресурс «{resource}» заработает сразу.} one {Ресурс «{resource}» заработает, когда в банде появится {missing}.} few {Ресурс «{resource}» заработает, когда в банде появятся {missing}.} many {Ресурс «{resource}» заработает, когда в банде появятся {missing}.} other {Ресурс «{resource}» заработает, когда в банде появятся {missing}.}}',
-  'fact.peeks': 'Верхнюю карту ({deck}) увидите только вы.',
+  'fact.peeks': 'Верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}} увидите только вы.',
   'fact.replaced': 'Карта «{card}» уйдёт со стола. В конце хода её заменит новая.',
   'fact.toEnd':
     '{chapter, select, 3 {До конца игры} other {До конца главы}} останется нанять {count, plural, one {# бандита} few {# бандитов} many {# бандитов} other {# бандита}}.',
   'fact.endsChapter': 'Этот ход закончит {chapter, select, 1 {главу I} 2 {главу II} other {игру}}.',
   'fact.incomes': 'Подъёмные: {incomes}.',
   'fact.war':
-    'Война банд по наёмникам: {mercenaries}. {winnerIs, select, nobody {Ничья: подручного потеряет каждый} you {Победите вы} other {Победит {winner}}}.',
+    'Война банд, наёмники: {mercenaries}. {winnerIs, select, nobody {Ничья: каждый потеряет по подручному} you {Победите вы} other {Победит {winner}}}.',
   'fact.toHospital': 'Один из ваших подручных попадёт в больницу.',
   'fact.snitchRisk':
     'Откроется новая карта, а в колоде {left, plural, one {# стукач} few {# стукача} many {# стукачей} other {# стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: {pays, plural, =0 {{henchmen, plural, =0 {вам это ничего не будет стоить} other {это может стоить вам подручного}}} other {это может стоить вам {henchmen, plural, =0 {} other {подручного и }}{pays, plural, =1 {$1} other {до $#}}}}.',

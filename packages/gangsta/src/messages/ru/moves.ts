@@ -53,7 +53,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.assassinate':
     'Один соперник может потерять подручного ровно с двумя навыками; кого отдать, решит сам. По чьей банде бьёте?',
   'step.giveUp':
-    '{causeIs, select, gangWar {Из-за войны банд} snitch {Из-за стукача} other {Из-за киллера}} {seatIs, select, you {вы теряете} other {{seat} теряет}} подручного. Кто уходит?',
+    '{causeIs, select, gangWar {Из-за войны банд} snitch {Из-за стукача} other {Из-за покушения}} {seatIs, select, you {вы теряете} other {{seat} теряет}} подручного. Кто уходит?',
   'step.recruitAtOnce': 'Награда за дело: можно сразу нанять подручного. Кого?',
   'step.learn': 'Дело «{job}» может научить одного из участников. Кого?',
   'step.makeAvailable': 'Ресурс «{by}» вернёт в строй одного бандита. Кого?',

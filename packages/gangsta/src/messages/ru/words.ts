@@ -19,7 +19,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'cause.assassination': 'покушение',
   'cause.gangWar': 'война банд',
-  'cause.snitch': 'не заплатили стукачу',
+  'cause.snitch': 'неоплаченный стукач',
 
   'end.members': 'в одной из банд уже девять бандитов',
   'endOf.members': '{seatIs, select, you {в вашей банде} other {в банде игрока {seat}}} уже девять бандитов',

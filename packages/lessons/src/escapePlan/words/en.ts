@@ -57,11 +57,11 @@ export const WORDS = {
   'places.fixer': 'Safe houses sell fixer tiles, which work once each. Buy any one.',
   'places.noFixer': 'You can skip it, but only safe houses sell them.',
   'places.clinic': 'You have a wound. Travel to the clinic.',
-  'places.unlock': 'An unlocked asset frees its space and can be used once. Unlock any one.',
+  'places.unlock': 'An unlocked asset frees its space and can be used once. Unlock any asset you like.',
   'places.noAsset': 'It’s free here, and every used asset is worth $10k.',
   'places.heal': 'Now heal your wound.',
   'places.stillHurt': 'A wound costs $20k at the end.',
-  'places.end': 'The clinic and the church also bring a contact. Three cubes in one group bring a bonus.',
+  'places.end': 'The clinic and the church also give you a contact. Three cubes in one group earn a bonus.',
   'services.title': 'Gang, hospital, church, exit',
   'services.gang': 'A gang costs $5k and gives you two members. Travel to its headquarters.',
   'services.member':

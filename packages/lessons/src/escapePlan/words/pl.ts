@@ -43,7 +43,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.noCan': 'Kanister jest za darmo, a możesz mieć dwa.',
   'store.buy': 'Stoi tu policjant okręgowy, a ten kafelek trzeba będzie opuścić. Kup coś, co na niego działa.',
   'store.otherOfficer': 'Na policjanta okręgowego najtańsza jest czapka.',
-  'store.locker': 'Zła sława 3 i jeden kontakt to 4, dość na zieloną skrytkę. Otwórz ją zielonym kluczem.',
+  'store.locker': 'Zła sława 3 i jeden kontakt to razem 4: na zieloną skrytkę wystarczy. Otwórz ją zielonym kluczem.',
   'store.noLocker': 'Skrytki są warte do $120k, a klucz do niczego innego ci się tu nie przyda.',
   'store.keep':
     'Dobierasz tyle żetonów, ile masz kontaktów, a przy zielonej skrytce o jeden więcej. Zachowaj najlepszy.',
@@ -82,7 +82,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'W klubie nocnym jest inny złodziej, a za każdego, kogo tam spotkasz, twoja zła sława rośnie o 1. Mimo to idź tam.',
   'notoriety.contact':
     'Jedna twoja kostka złej sławy jest teraz czerwona; liczy się, gdy skończy się ta pora dnia. Wybierz kontakt.',
-  'notoriety.endTurn': 'Jesteś na poziomie 2, tuż pod pierwszą linią. Zakończ turę, żeby ją przekroczyć.',
+  'notoriety.endTurn': 'Jesteś na poziomie 2, tuż pod pierwszą linią. Przekroczysz ją, gdy zakończysz turę.',
   'notoriety.unlock':
     'Każdy poniżej ciebie przysunął do ciebie policjanta. Linia odblokowuje też atuty: wybierz jeden.',
   'notoriety.end': 'Zła sława daje atuty i otwiera skrytki. Na koniec kosztuje, a ponad najwyższym poziomem rani.',
@@ -96,7 +96,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'things.useAsset': 'Odblokowany atut działa raz, za cenę swojego pola. Użyj tego, który daje dysk.',
   'things.unused': 'Atut poczeka, ale każdy użyty jest na koniec wart $10k.',
   'things.endTurn': 'Za dysk masz turę w nocy albo o świcie. Zakończ turę.',
-  'things.end': 'Odpoczywaj, gdy wiele kart jest użytych. Więcej tur dają tylko dyski.',
+  'things.end': 'Odpoczywaj, gdy masz już dużo użytych kart. Dodatkowe tury dają tylko dyski.',
   'growth.title': 'Miasto rośnie',
   'growth.place':
     'Każdego ranka miasto rośnie o cztery kafelki, a z nimi przychodzą policjanci. Dołóż obok szpitala kafelek z jednym policjantem.',
@@ -125,7 +125,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Porucznik trzyma się blisko ciebie; Inspektorka chodzi wszędzie i liczy się jak policjant. Zakończ turę i zobacz, co zrobią.',
   'solo.end': 'Oboje biorą kontakty i odwiedzają miejsca. Trzymaj $3k na Porucznika i coś na Inspektorkę.',
   'tip.line': 'Kto przekracza linię, odblokowuje atuty, a każdy, kto jest niżej, przysuwa do niego policjanta.',
-  'tip.wound': 'Rana kosztuje na koniec $20k. Leczą apteczka, przychodnia i szpital.',
+  'tip.wound': 'Rana kosztuje na koniec $20k. Rany leczą apteczka, przychodnia i szpital.',
   'tip.goal':
     'Odwiedzaj miejsca ze swojego planu: zapłacą, jeśli 3. dnia uciekniesz otwartym wyjazdem. Kto potem zostanie w mieście, trafi do aresztu; z pozostałych wygrywa najbogatszy.',
   'tip.turn':

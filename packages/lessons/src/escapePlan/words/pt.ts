@@ -43,7 +43,8 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.otherPlace': 'Isso é o QG de uma gangue; contratá-la custa $5k.',
   'store.can': 'Um galão de gasolina dá um ponto de movimento a mais, uma vez. Pegue um.',
   'store.noCan': 'É de graça, e você pode ter dois.',
-  'store.buy': 'Há um agente local aqui, e você vai ter que sair desta peça. Compre algo que despiste um agente local.',
+  'store.buy':
+    'Há um agente local aqui, e você vai ter que sair desta peça. Compre algo que sirva para despistar um agente local.',
   'store.otherOfficer': 'O quepe é o mais barato contra um agente local.',
   'store.locker': 'Notoriedade 3 e um contato dão 4, o bastante para um armário verde. Abra-o com sua chave verde.',
   'store.noLocker': 'Armários valem até $120k, e sua chave não serve para mais nada aqui.',

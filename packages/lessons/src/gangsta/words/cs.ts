@@ -67,7 +67,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
   'variants.resource': 'Informátor a ostřelovač: tvůj trumf je teď aktivní, i s účinkem a vlivem. Ukonči tah.',
   'variants.end': 'Za každou rodinu dostane 2 body vlivu ten, kdo z ní má nejvíc členů.',
   'tip.snitch':
-    'Práskač: komu chybějí informátoři, platí $1 za každého chybějícího. Najmi informátory, než přijde další.',
+    'Práskač: komu chybějí informátoři, ten platí $1 za každého chybějícího. Najmi informátory, než přijde další.',
   'tip.chapter': 'Nová kapitola: kšefty jsou těžší a vynášejí víc. Gang i peníze ti zůstávají.',
   'tip.goal':
     'Vyhrává, kdo má na konci nejvíc vlivu. Přinášejí ho kšefty a kumpáni a po 2 bodech navíc dostane nejbohatší hráč a největší gang.',

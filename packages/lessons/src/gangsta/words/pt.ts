@@ -72,7 +72,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Um informante e um atirador: seu recurso agora está ativo, com efeito e influência. Encerre o turno.',
   'variants.end': 'Cada família dá 2 de influência a quem tiver mais membros dela.',
   'tip.snitch':
-    'Um delator: quem não tem informantes suficientes paga $1 por cada um que falta. Recrute informantes antes do próximo.',
+    'Um delator: quem não tem informantes suficientes paga $1 por informante que falta. Recrute informantes antes do próximo.',
   'tip.chapter': 'Um novo capítulo: os golpes são mais difíceis e pagam mais. Sua quadrilha e seu dinheiro ficam.',
   'tip.goal':
     'Vence quem tiver mais influência no fim. Ela vem dos golpes e dos capangas, e o jogador mais rico e a maior quadrilha ganham mais 2 cada.',

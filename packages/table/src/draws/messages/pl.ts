@@ -25,7 +25,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherCommitment': 'Przed grą to urządzenie otrzymało inny skrót.',
   'wrong.otherPledges': 'Przy zamykaniu zgłoszeń to urządzenie otrzymało inne zapowiedzi.',
   'wrong.leftOut': 'Wartość losową z tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',
-  'wrong.withheld': 'To urządzenie brało udział w dowodzie, ale gra nie zawiera dowodu.',
+  'wrong.withheld': 'To urządzenie współtworzyło dowód losowań, ale w zapisie gry go nie ma.',
   'wrong.otherGame': 'Zapis nie pochodzi z gry, którą widziało to urządzenie.',
 
   'unverifiable.rules':

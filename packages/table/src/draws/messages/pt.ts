@@ -16,13 +16,13 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'own.absent': 'Este aparelho não acrescentou nenhum valor.',
   'own.unopened': 'O valor deste aparelho não chegou antes do início da partida.',
 
-  'wrong.commitment': 'O segredo não é aquele do compromisso.',
+  'wrong.commitment': 'O segredo não confere com o código de garantia.',
   'wrong.pledge': 'Um valor não é o que o aparelho tinha prometido.',
   'wrong.seed': 'A semente não confere com o segredo e os valores.',
   'wrong.draw':
     '{entry, plural, =0 {Um sorteio da preparação não confere} one {Um sorteio da escolha # não confere} many {Um sorteio da escolha # não confere} other {Um sorteio da escolha # não confere}} com a semente.',
   'wrong.choice': 'A escolha {entry, number} não era permitida pelas regras.',
-  'wrong.otherCommitment': 'Antes da partida, este aparelho viu outro compromisso.',
+  'wrong.otherCommitment': 'O código de garantia que este aparelho recebeu antes da partida era outro.',
   'wrong.otherPledges': 'Este aparelho viu outras promessas quando elas foram seladas.',
   'wrong.leftOut': 'O valor deste aparelho não entrou na semente, embora o recebimento dele tivesse sido confirmado.',
   'wrong.withheld': 'Este aparelho participou de uma prova, mas a partida não tem nenhuma.',
@@ -36,7 +36,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'unverifiable.noProof': 'A partida não tem prova: começou numa versão anterior, ou os sorteios dela foram dados.',
   'unverifiable.unreadable': 'Nenhum histórico legível foi encontrado.',
 
-  'fact.commitment': 'Compromisso',
+  'fact.commitment': 'Código de garantia',
   'fact.secret': 'Segredo',
   'fact.seed': 'Semente',
   'fact.value': 'Valor de {name}',

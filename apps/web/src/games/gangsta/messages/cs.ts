@@ -118,7 +118,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'news.snitch':
     '{snitch} mluví: {number, plural, one {# informátor} few {# informátoři} many {# informátora} other {# informátorů}}, nebo plať',
   'news.paid':
-    '{due, plural, =0 {dost informátorů} one {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}} few {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} ze ${due}}}} many {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}} other {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} z ${due}}}}}',
+    '{due, plural, =0 {dost informátorů} other {{paid, plural, =0 {dluh ${due} a prázdné kapsy} other {zaplaceno ${paid} (dluh ${due})}}}}',
   'news.lost': 'ztráta: {henchman}',
   'news.wounded': '{henchman} leží v nemocnici',
 

@@ -36,7 +36,7 @@ export const TABLE = {
   'board.seenByYou': 'You know the top card',
   'board.pass': '{sum, plural, =0 {Pass} other {Pass and take $#}}',
   'board.hauls': 'Everybody’s completed jobs',
-  'board.haul': '{count, plural, =0 {no jobs done} one {# job done} other {# jobs done}}',
+  'board.haul': '{count, plural, =0 {no completed jobs} one {# completed job} other {# completed jobs}}',
 
   'threats.members': '{largest}/{threshold}',
   'threats.canEnd':
@@ -117,7 +117,7 @@ export const TABLE = {
   'own.gang': '{count, plural, one {# member} other {# members}}',
   'own.members': '{count} of the {threshold} members that end {threshold, select, 9 {the game} other {the chapter}}',
   'own.influence': '{count} influence so far, from members and jobs',
-  'own.jobs': '{count, plural, =0 {No jobs done} one {# job done} other {# jobs done}}',
+  'own.jobs': '{count, plural, =0 {No completed jobs} one {# completed job} other {# completed jobs}}',
   'own.jobsIn': '{chapter, select, 1 {I} 2 {II} other {III}}: {count}',
   'own.hospital': 'In the hospital',
   'own.families': 'Families: you / largest gang',
@@ -135,7 +135,7 @@ export const TABLE = {
   'rivals.influence': '{count} influence from members and jobs',
   'rivals.someInfluence': '{count} influence from members; their jobs are secret',
   'rivals.resource': '{resource} ({status}). {effect} Needs: {needs}.',
-  'rivals.jobs': '{count, plural, =0 {No jobs done} one {# job done} other {# jobs done}}',
+  'rivals.jobs': '{count, plural, =0 {No completed jobs} one {# completed job} other {# completed jobs}}',
 
   'hint.shared': '${sum} for everybody',
 } as const satisfies Record<string, string>;

@@ -85,7 +85,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, held);
   const jobs = countDone(held);
-  // Jobs done are secret, so only their owner knows their influence.
+  // Completed jobs are secret, so only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
   const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (
@@ -100,7 +100,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** The number of jobs done. If the cards are known, they are shown too. */
+/** The number of completed jobs. If the cards are known, they are shown too. */
 function Jobs({ held }: { readonly held: SeatView }): VNode {
   const { voice } = useTable<Gangsta>();
   const jobs = countDone(held);

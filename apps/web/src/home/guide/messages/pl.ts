@@ -29,7 +29,8 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
     'Patrole zamykają drogi ucieczki, aż zostanie jedna. Dotrzyj do niej trzeciego dnia, umknij policjantom i zapłać: kto ucieka później, płaci więcej.',
   'guide.gangsta.forget.M1': 'Lider, który na początku mobilizacji jest w robocie, nikogo nie ściąga.',
   'guide.gangsta.forget.H5': 'Trzeci kapuś rozdziału III od razu kończy grę, w turze dowolnego gracza.',
-  'guide.gangsta.forget.A6': 'Pas daje $1 za każdego lidera, także w robocie, i możesz odrzucić jedną kartę.',
+  'guide.gangsta.forget.A6':
+    'Gdy pasujesz, dostajesz $1 za każdego lidera (także w robocie) i możesz odrzucić jedną kartę.',
   'guide.gangsta.forget.A3': 'Nie można wysłać nikogo, kto nic nie wnosi: kolejność wysyłania ma znaczenie.',
   'guide.gangsta.forget.P3':
     'We wspólnym skoku rywale nie mogą odmówić, a każdy gang, który brał udział, raz dostaje wspólny udział.',

@@ -22,7 +22,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.changed': 'ostatni ruch {when}',
   'home.choices': '{count, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}',
   'home.footer': 'Więcej',
-  'home.back': 'Start',
+  'home.back': 'Strona główna',
   'home.offline': 'Można grać także bez internetu.',
   'home.newVersion': 'Jest nowa wersja Getaway.',
   'home.reload': 'Odśwież',

@@ -16,7 +16,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.removeSure': 'Удалить эту партию навсегда?',
   'home.keep': 'Оставить',
   'home.import': 'Открыть партию из файла',
-  'home.unreadable': 'Партия, которую больше не прочесть',
+  'home.unreadable': 'Партия, которую уже не открыть',
   'home.due': 'Решает {name}',
   'home.won': '{count, plural, =0 {Победителя нет} =1 {Победа: {winners}} other {Победу делят {winners}}}',
   'home.changed': 'последний ход {when}',

@@ -15,7 +15,7 @@ export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.layer.plan': 'Места моего плана',
   'city.layer.reach': 'Кто куда успеет',
   'city.ruler': 'Линейка',
-  'city.rulerFrom': 'Выберите, откуда измерять.',
+  'city.rulerFrom': 'Выберите, откуда мерить расстояние.',
   'city.rulerTo': 'Откуда: {from}. Выберите второе место.',
   'city.rulerBetween': '{from} → {to}',
   'city.rulerEnd': 'Готово',

@@ -54,7 +54,7 @@ export const EXPLANATIONS = {
   'about.planSums': '{got} collected, {left} to go.',
 
   'about.business':
-    'When you visit, you put one of your cubes here, once per game: it scores by your escape plan or pays income at once. Then you take a contact.',
+    'When you visit, you put one of your cubes here, once per game: it scores according to your escape plan or pays income at once. Then you take a contact.',
   'about.closes': '{count, plural, one {It closes after # more visit.} other {It closes after # more visits.}}',
   'about.safeHouse':
     'When you visit, you put one of your cubes here, once per game, and lose 1 notoriety. You take a key and may buy a fixer tile.',

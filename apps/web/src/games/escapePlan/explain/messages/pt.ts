@@ -74,7 +74,7 @@ export const EXPLANATIONS = {
   'about.exit':
     'Uma visita paga rendimento ou, se a saída estiver bloqueada, dá uma ficha de saída. Depois você pega um contato. No dia 3, dá para fugir pela única saída que não está bloqueada.',
   'about.subwayStation':
-    'Vá de uma estação a qualquer outra por 0 pontos de movimento. A primeira viagem do turno ainda dá 1 ponto a mais.',
+    'Vá de uma estação a qualquer outra por 0 pontos de movimento. O primeiro trajeto do turno ainda dá 1 ponto a mais.',
   'about.helicopterPad': 'Voe até qualquer lugar de uma peça a 1 ou 2 peças de distância por 1 ponto de movimento.',
   'about.businessSite': 'Quem coloca esta peça escolhe o empreendimento que abre aqui.',
   'about.safeHouseSite': 'Quem coloca esta peça escolhe o esconderijo que abre aqui.',

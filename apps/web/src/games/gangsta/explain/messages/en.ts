@@ -86,7 +86,7 @@ export const EXPLANATIONS = {
     'A rival who wants to end up with more influence than you. Money, gang and number of jobs are public; which jobs they did is secret.',
   'about.seatYou': 'This is you.',
   'about.seatNow':
-    '{members, plural, one {# member} other {# members}}, {out, plural, =0 {all available} other {# out}}; ${money}; {jobs, plural, =0 {no jobs done} one {# job done} other {# jobs done}}; {influence} influence known.',
+    '{members, plural, one {# member} other {# members}}, {out, plural, =0 {all available} other {# out}}; ${money}; {jobs, plural, =0 {no completed jobs} one {# completed job} other {# completed jobs}}; {influence} influence known.',
   'about.seatWar': 'Mercenaries: {mercenaries}. Informers: {informers}.',
 
   'about.tokenTitle':
@@ -95,7 +95,7 @@ export const EXPLANATIONS = {
     'Recruits henchmen, calls members back ($1 each) and pays for snitches. The richest player gets 2 influence at the end.',
   'about.token.bank': 'With the bank, up to $10 of your money is safe from theft.',
   'about.token.influence':
-    'The most influence wins. You get it for completed jobs, members, an active resource, being the richest, and the largest gang or families.',
+    'The most influence wins. You get it for completed jobs, members, an active resource, being the richest, and having the largest gang or families.',
   'about.token.members':
     'Boss and henchmen, available or out. The size of a gang ends a chapter, and each henchman is worth influence.',
   'about.token.jobs': 'Completed jobs. Many are worth influence at the end. Only their number is public.',

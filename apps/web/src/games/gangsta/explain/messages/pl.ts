@@ -106,7 +106,7 @@ export const EXPLANATIONS = {
   'about.token.jobs': 'Wykonane skoki. Wiele z nich daje na koniec wpływy. Jawna jest tylko ich liczba.',
   'about.token.out':
     'Ktoś wysłany na skok albo odciągnięty. Zostaje w robocie, aż ktoś go ściągnie: z liderem za darmo, inaczej za $1. Gdy wszyscy są w robocie, wracają za darmo.',
-  'about.token.hospital': 'Ranne zbiry gracza ze szpitalem. Nie liczą się do gangu, dopóki nie wrócą.',
+  'about.token.hospital': 'Ranni z gangu gracza, który ma szpital. Nie liczą się do gangu, dopóki nie wrócą.',
   'about.token.snitches':
     'Liczba kapusia mówi, ilu informatorów potrzebuje każdy gang. Każdy brakujący kosztuje $1; kto nie może zapłacić całości, traci wszystkie pieniądze i jednego zbira. W rozdziale III trzeci kapuś kończy grę.',
   'about.token.turn': 'Tura tego gracza: ściąga ludzi, potem werbuje, robi skok albo pasuje.',

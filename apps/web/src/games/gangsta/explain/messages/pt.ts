@@ -29,7 +29,7 @@ export const EXPLANATIONS = {
   'about.jobKind': 'Com alta tecnologia, você pode ignorar uma habilidade num golpe deste tipo.',
 
   'about.snitch':
-    'Quando um delator aparece, cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}, em ação ou não, ou paga $1 por cada um que faltar. Quem não puder pagar tudo perde todo o dinheiro e um capanga.',
+    'Quando um delator aparece, cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}, em ação ou não, ou paga $1 por informante que faltar. Quem não puder pagar tudo perde todo o dinheiro e um capanga.',
   'about.snitchWhere':
     '{where, select, out {Já falou.} now {Ainda no baralho de golpes.} next {Vem com o capítulo {chapter, select, 2 {II} other {III}}.} other {O capítulo dele já acabou.}}',
 

@@ -40,7 +40,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.passkeys.remove': 'Usuń',
   'online.passkeys.removeSure': 'Usunąć klucz dostępu „{name}”?',
   'online.passkeys.removeText': 'Nikt już się nim tu nie zaloguje. Usuń go też na swoim urządzeniu.',
-  'online.forget.title': 'Odejdź z tego serwera',
+  'online.forget.title': 'Opuść ten serwer',
   'online.forget': 'Usuń moje dane',
   'online.forget.sure': 'Usunąć imię {name} z tego serwera na dobre?',
   'online.forget.text':
@@ -62,5 +62,5 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.reach.network': 'Ten link otworzy każdy, kto jest w tej samej sieci.',
   'online.reach.address': 'Adres tego komputera',
   'online.notCopied': 'Przeglądarka nie pozwoliła na kopiowanie. Link jest zaznaczony: skopiuj go ręcznie.',
-  'online.new.incrementText': 'O tyle sekund każdy ruch wydłuża czas tury.',
+  'online.new.incrementText': 'Tyle sekund dolicza się do czasu tury po każdym ruchu.',
 };

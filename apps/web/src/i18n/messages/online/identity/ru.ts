@@ -23,7 +23,7 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.tidy.awayText':
     '{state, select, playing {За вас доиграет бот; вернуть себе место будет нельзя.} gathering {Ваше место освободится.} over {У остальных стол останется, пока они тоже его не уберут.} other {У остальных стол останется.}}',
   'online.tidy.all': 'Удалить для всех',
-  'online.tidy.allText': 'Игра, журнал, чат и заметки исчезнут навсегда.',
+  'online.tidy.allText': 'Партия, журнал, чат и заметки исчезнут навсегда.',
 
   'online.devices': 'Ваши устройства',
   'online.devices.here': 'это',

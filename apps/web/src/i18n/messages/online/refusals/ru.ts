@@ -4,7 +4,7 @@ import type { REFUSALS as ENGLISH } from './en.ts';
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'связи нет, ничего не отправлено. Попробуйте, когда связь вернётся.',
   'online.refused.lost': 'связь прервалась раньше, чем пришёл ответ. Посмотрите на стол, прежде чем повторять.',
-  'online.refused.notAsked': 'игра тем временем пошла дальше.',
+  'online.refused.notAsked': 'партия тем временем ушла вперёд.',
   'online.refused.unavailable': 'сервер сейчас не может ничего записать. Попробуйте ещё раз.',
   'online.refused.unknownDevice': 'сервер больше не знает вашего имени. Введите имя снова.',
   'online.refused.tooMuch': 'слишком много запросов сразу. Попробуйте позже.',
@@ -56,7 +56,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.otherPage': 'запросы с чужих страниц сервер не принимает.',
   'online.because.otherRules':
     'партия сыграна по правилам версии {rules}, а у этого сервера версия {current}. Партию откроет сервер с версией {rules}.',
-  'online.because.otherVersion': 'версия этой страницы не та, что у сервера. Обновите страницу.',
+  'online.because.otherVersion': 'версия страницы не совпадает с версией сервера. Обновите страницу.',
   'online.because.passkeyKnown': 'этот ключ доступа здесь уже известен.',
   'online.because.rematchOpen': 'следующий стол уже открыт.',
   'online.because.removed': 'хозяин исключил вас из этой партии.',

@@ -10,9 +10,9 @@ export const TEACHING = {
   'online.teach.adviser.yes': 'Gracze mogą go pytać',
   'online.teach.adviser.no': 'Wyłączony',
   'online.teach.text':
-    'Przy stole do nauki możesz wskazywać wszystkim rzeczy na ich ekranach. Przy odkrytych kartach każdy, kto zajmuje miejsce, zgadza się pokazać swoje karty pozostałym graczom i tobie; widzowie ich nie widzą. Dziennik zapisuje każde pytanie do doradcy.',
+    'Przy stole do nauki możesz wskazywać coś na ekranach wszystkich graczy. Przy odkrytych kartach każdy, kto zajmuje miejsce, zgadza się pokazać swoje karty pozostałym graczom i tobie; widzowie ich nie widzą. Dziennik zapisuje każde pytanie do doradcy.',
   'online.teach.title': 'Stół do nauki',
-  'online.teach.stated': 'Gospodarz może wskazywać wszystkim rzeczy na ich ekranach.',
+  'online.teach.stated': 'Gospodarz może wskazywać coś na ekranach wszystkich graczy.',
   'online.teach.stated.hands':
     'Karty są odkryte: gracze i gospodarz widzą nawzajem swoje zakryte karty i pieniądze. Kto zajmuje miejsce, zgadza się na to. Widzowie ich nie widzą.',
   'online.teach.stated.adviser': 'Gracze mogą pytać doradcę; dziennik to zapisuje.',

@@ -35,7 +35,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'visitStep.buyHealing': 'Leczenie',
   'visitStep.drawAttention': 'Zła sława +1',
   'visitStep.exitReward': 'Dochód lub żeton',
-  'visitStep.turnUp': 'Znów gotowe',
+  'visitStep.turnUp': 'Wszystko znów gotowe',
 
   'offer.bonus': '{group, select, 2 {I od razu ${sum}k dochodu.} other {I zła sława −1.}}',
   'offer.inPlace': 'Zastąp: {name}',

@@ -64,7 +64,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'own.cash': 'Dinheiro',
   'own.income': 'Rendimento ${sum}k',
   'own.incomeShort': 'rendimento {sum}',
-  'own.incomeText': 'Você o recebe no começo dos dias 2 e 3 e pelo seu plano. Cada cubo que você põe o reduz em $1k.',
+  'own.incomeText':
+    'Você recebe esse valor no começo dos dias 2 e 3 e pelo seu plano. Cada cubo que você põe reduz o valor em $1k.',
   'own.notorietyName': 'Notoriedade',
   'own.notoriety': 'Notoriedade {row}',
   'own.penalty': '{sum, plural, =0 {Sem penalidade no fim.} other {−$#k no fim.}}',

@@ -23,8 +23,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'item.short.exit': 'Жетон выезда',
   'item.unknown': 'Сколько он принесёт, знает только хозяин.',
   'item.pays': 'Принесёт в конце {sum}, если вы сбежите.',
-  'equipmentEffect.one': 'Уйти от одного копа ({officer}).',
-  'equipmentEffect.either': 'Уйти от одного копа ({officer} или {other}).',
+  'equipmentEffect.one': 'Помогает уйти от одного {officer_gen}.',
+  'equipmentEffect.either': 'Помогает уйти от одного {officer_gen} или {other_gen}.',
 
   'card.cost': '{cost, plural, =0 {Применяется бесплатно} other {Цена $#k}}',
   'card.star': 'Каждый раз розыск +1',
@@ -102,7 +102,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'own.assets': 'Ячейки активов',
   'own.assetsText': 'Разблокированные активы и их цены. Каждый использованный даёт $10k.',
-  'own.usedAsset': 'Использован: даёт $10k.',
+  'own.usedAsset': 'Использован: в конце принесёт $10k.',
   'own.boxed':
     '{count, plural, one {# актив потерян навсегда} few {# актива потеряны навсегда} many {# активов потеряны навсегда} other {# актива потеряны навсегда}}',
   'own.locked':

@@ -1,0 +1,36 @@
+import { LANGUAGES, type Language } from '@getaway/text';
+import { shownText } from '@getaway/text/testing';
+import { expect, test } from 'vitest';
+import { everyText } from './texts/everyText.ts';
+
+/**
+ * The endings of the tense that the log of a language does not use. The English log is in the past tense. The others
+ * are in the present tense, which shows no player's gender.
+ */
+const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:is|are|has|have|gets?|goes|takes?|pays?|moves?|visits|becomes?|will)$/iu,
+  pt: /.(?:ou|eu|iu|aram|eram|iram)$/iu,
+  cs: /.(?:l|la|lo|li|ly)$/iu,
+  ru: /.(?:л|ла|ло|ли|лся|лась|лось|лись)$/iu,
+  pl: /.(?:ł|ła|ło|li|ły)$/iu,
+};
+
+/** Words of the log that only look like verbs in that tense. The Czech “hodila” is a conditional. */
+const NO_VERBS: Readonly<Record<Language, readonly string[]>> = {
+  en: [],
+  pt: ['seu'],
+  cs: ['díl', 'díly', 'hodila', 'kapitola', 'natrvalo'],
+  ru: ['дел', 'дело', 'капитал', 'квартал', 'квартала', 'федерал', 'федерала', 'школа'],
+  pl: ['cały', 'odsyła', 'rozdział', 'wysyła', 'zła'],
+};
+
+test.each(LANGUAGES)('%s: the log is in one tense', async (language) => {
+  const events = (await everyText(language)).filter(({ key }) => key.startsWith('event.'));
+  expect(events.length).toBeGreaterThan(90);
+  const faults = events.flatMap(({ key, text }) =>
+    (shownText(text).match(/[\p{L}\p{M}]+/gu) ?? [])
+      .filter((word) => OTHER_TENSE[language].test(word) && !NO_VERBS[language].includes(word.toLowerCase()))
+      .map((word) => `${key}: ${word}`),
+  );
+  expect(faults).toEqual([]);
+});
