@@ -5,7 +5,6 @@ export interface Repeated {
    * machine hardly affect it.
    */
   readonly core: number;
-  /** Wall-clock seconds. */
   readonly wall: number;
 }
 

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Settings with which several servers, one after the other, use the same store. */
+/** Settings for several servers that use the same store, one after the other. */
 function sqlite(): Record<string, string> {
   const folder = newFolder();
   folders.push(folder);
@@ -29,7 +29,7 @@ interface House {
 
 const houseOf = <G extends Shape>({ packs }: Definition<G>): House => packs.documentOf(packs.names()[0]!.hash) as House;
 
-/** The default cards, except that every boss begins with $7k. */
+/** The default pack, except that every boss begins with $7k. */
 const RICH = {
   ...houseOf(gangsta),
   id: 'rich',
@@ -38,7 +38,7 @@ const RICH = {
 const CITY = houseOf(escapePlan);
 const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...tile, name: `Quarter <b>${i}</b>` })) };
 
-/** Uploads a pack. A string is sent unchanged. */
+/** Uploads a pack. A pack that is given as a string is sent unchanged. */
 const bring = (url: string, { device }: TestPerson, game: string, pack: unknown) =>
   http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',

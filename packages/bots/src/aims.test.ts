@@ -24,7 +24,7 @@ test.each(['steady', 'canny'] as const)('T3: %s calls members back for what it t
       announced = undefined;
     }
     if (aim !== undefined) {
-      // R8. Whoever reads the aim must not learn the top card of a deck.
+      // R8. The aim must not reveal the top card of a deck.
       const named = 'job' in aim ? aim.job : 'henchman' in aim ? aim.henchman : '';
       const open = gangsta.publicView(match.state);
       expect([...open.jobs, ...open.pool]).toContain(named);

@@ -1,4 +1,4 @@
-/** Scales the chances of several seats to win, which were judged one by one, so that they add up to 1. */
+/** Scales the seats' chances to win so that they add up to 1. The chances were estimated one by one. */
 export function sharesOf(chances: readonly number[]): readonly number[] {
   if (chances.length === 1) return chances;
   const all = chances.reduce((sum, chance) => sum + chance, 0);

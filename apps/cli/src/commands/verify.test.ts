@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => getaway.remove());
 
-/** A file saved by a browser, with something changed. */
+/** A file as a browser saves it, with these changes. */
 function pageFile(change: object = {}, more: object = {}): string {
   const file = join(getaway.folder, 'page.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];

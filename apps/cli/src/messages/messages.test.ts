@@ -8,7 +8,7 @@ import { SHELL } from './en.ts';
 import { LANGUAGES } from './languages.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The catalogues contain every key, so usage is searched for in the other files. */
+/** The catalogues contain every key, so only the other files show which keys are used. */
 const CATALOGUES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => `${language}.ts`));
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !CATALOGUES.has(basename(file)))

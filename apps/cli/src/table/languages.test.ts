@@ -16,7 +16,7 @@ const ROWS = 24;
 
 afterEach(() => setLanguage('en', GAMES));
 
-/** Every screen of a random game. */
+/** Plays a random game and returns every screen that was shown. */
 async function screensOf(session: Session): Promise<readonly (readonly string[])[]> {
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, rows: ROWS, answer: randomAnswers('wide') });
   await playGame(session, terminal);
@@ -41,7 +41,7 @@ describe.each(OTHERS)('%s', (language) => {
     // The prompt leaves room for the user's input after it.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // Results may scroll. Choices must fit on the screen, and so must the question before a certain loss.
+    // The last screen, the result, may be longer than the terminal. Every other screen must fit.
     expect(screens.slice(0, -1).filter((screen) => screen.length > ROWS)).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export function menuOf(
     .filter(({ headings }) => path.every((heading) => headings.includes(heading)))
     .map(({ move, headings }) => ({ move, headings: headings.filter((heading) => !path.includes(heading)) }));
   if (below.length <= MANY) return below.map(({ move }) => ({ move }));
-  // A heading that contains every move carries no information.
+  // A heading that all moves share would carry no information, so it is left out.
   const shared =
     below[0]?.headings.findIndex((heading, i) => below.some(({ headings }) => headings[i] !== heading)) ?? -1;
   const grouped = Map.groupBy(below, ({ move, headings }) => headings[Math.max(0, shared)] ?? move);

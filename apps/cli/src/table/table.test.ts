@@ -46,7 +46,7 @@ test('one person and bots: no change of seats is announced', async () => {
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
 });
 
-/** The seat's screen in a state that it can't distinguish from the true one. */
+/** The screen of a seat in another state that looks the same to the seat. */
 function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const decision = session.table.asked;

@@ -54,9 +54,7 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
-/**
- * Asks until the reader chooses or undoes. Returns false if the reader leaves. Prints `news` once, above the prompt.
- */
+/** Asks until the player chooses or undoes. Returns false if the player quits. Prints `news` once, above the prompt. */
 async function askSeat(
   session: Session,
   decision: DueDecision,
@@ -104,7 +102,7 @@ async function askSeat(
       case 'quit':
         return false;
       case 'table':
-        // Prints everything, including lines that did not fit on the screen.
+        // Prints the whole table, including the lines that did not fit on the screen.
         terminal.print(
           drawTable(session, decision.seat, drawingFor(session, decision.seat, terminal, { dense: false })),
         );
@@ -174,7 +172,7 @@ function logLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
-/** Only the board or, for a game without a board, the whole table. */
+/** Draws only the board. For a game without a separate board, draws the whole table. */
 function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
@@ -182,7 +180,7 @@ function mapLines(session: Session, seat: SeatId, terminal: Terminal): string[] 
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** Details about how the game will end, or the whole table for a game that has none. */
+/** The details about how the game will end. For a game without them, the whole table. */
 function aheadLines(session: Session, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
@@ -207,7 +205,7 @@ function ruleLines(
   return rulesText(spokenBy(game), wanted, terminal.columns()) ?? [shell.say('rules.none', { wanted: quoted(wanted) })];
 }
 
-/** The final table, now public, and the scores. */
+/** Prints the final table, on which nothing is secret any more, and the scores. */
 function showEnd(session: Session, result: Result, terminal: Terminal): void {
   const reader = onlyPersonIn(session.table.players) ?? 'spectator';
   const drawing = drawingFor(session, reader, terminal, { dense: true });

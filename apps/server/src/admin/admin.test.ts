@@ -18,7 +18,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** The real program, called as an operator would call it. */
+/** Runs the real program, as an operator would. */
 async function admin(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
   try {
     return await promisify(execFile)(process.execPath, [CLI, 'admin', ...args], { env: { PATH: '', ...env } });
@@ -91,7 +91,7 @@ describe('getaway admin', () => {
     await served.stop();
     {
       using db = openMigrating(fileIn(data));
-      // The most recent lines may still be in `fresh_lines`.
+      // Recent lines may still be in `fresh_lines`.
       for (const place of ['lines', 'fresh_lines'])
         db.prepare(`DELETE FROM ${place} WHERE table_id = ?1 AND number = 6`).run(damaged.table);
     }

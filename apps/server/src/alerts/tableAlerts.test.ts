@@ -44,7 +44,7 @@ beforeEach(() => void letters.splice(0));
 const called = (): readonly string[] => letters.map(({ to, why }) => `${to}: ${why}`);
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-/** Gathers people who each get alerts by a webhook. */
+/** Gathers people at a table. Each of them gets alerts by a webhook. */
 async function reachable(names: readonly string[], setup = setupOf()): Promise<Party> {
   const party = await gather(served.url, setup, names);
   for (const { name, device } of party.people) await callAt(device, name);
@@ -74,7 +74,7 @@ describe('a player gets an alert for their turn', () => {
     await expect.poll(called).toEqual(['Ben: turn']);
     const [ada] = party.clients;
     await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'the alert');
-    // One alert per turn, however often Ben comes and goes.
+    // Ben gets one alert per turn, however often he comes and goes.
     for (let i = 0; i < 2; i += 1) {
       const back = await Client.open(served.url, party.people[1]!.device);
       await back.must('watch', { table: party.table });
@@ -82,7 +82,7 @@ describe('a player gets an alert for their turn', () => {
     }
     await wait(LONG_ENOUGH_MS);
     expect(called()).toEqual(['Ben: turn']);
-    // The same holds after a restart.
+    // Ben gets no second alert after a restart of the server either.
     served = await served.again();
     const again = await Client.open(served.url, party.people[0]!.device);
     await again.must('watch', { table: party.table });
@@ -102,7 +102,7 @@ describe('a player gets an alert for their turn', () => {
     await ben.must('attend', { table, hidden: true });
     await expect.poll(called).toEqual(['Ben: turn']);
     expect(clients[0]!.seen(table).room.present).toEqual([0, 1]);
-    // One visible device is enough.
+    // Ben has two devices, and the page is visible on one of them. So he gets no alert.
     while (await playOne({ table, clients: [ben] }, first));
     const phone = await Client.open(served.url, party.people[1]!.device);
     await phone.must('watch', { table });

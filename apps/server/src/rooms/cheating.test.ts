@@ -123,7 +123,10 @@ describe('a game between honest people', () => {
       ],
     ];
 
-    /** A game that the server dealt from another seed, with the draws that follow from it. */
+    /**
+     * The journal of a server that cheats: it has dealt the game from another seed, and the draws follow from that
+     * seed.
+     */
     function dealt(told: DrawJournal, beginning: { readonly seed: string; readonly fair: Fairness }): DrawJournal {
       return { ...told, ...beginning };
     }

@@ -197,7 +197,7 @@ describe('over sockets', () => {
     const told = JSON.stringify(looker.seen(table).log[1]!.wentBack);
     expect(told).toContain('hidden');
     expect(told).not.toContain('"move":');
-    // Passages keep their numbers, so updates contain only the new part.
+    // The numbers of passages do not change, so updates contain only the new passages.
     await playOne(party, first);
     expect(ada.seen(table).log).toHaveLength(3);
     expect(ada.seen(table).room.scene?.log.from).toBe(2);

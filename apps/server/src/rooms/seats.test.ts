@@ -47,7 +47,7 @@ describe('the host', () => {
     const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
     const styled = after(room, chooseBot(who('a'), 3, `${level}:banker`));
     expect(styled.setup.bots?.[3]).toBe(`${level}:banker`);
-    // An alias is stored as the name that it stands for, because bots know only that one.
+    // `strongest` is stored as the name of the level, because bots do not know this alias.
     const strongest = after(room, chooseBot(who('a'), 3, 'strongest')).setup.bots?.[3];
     expect(room.game.levels).toContain(strongest);
     const chosen = after(styled, chooseBot(who('a'), 3, level));

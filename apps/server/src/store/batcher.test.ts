@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Batcher } from './batcher.ts';
 
-/** A slow target that handles batches in order. */
+/** A slow target, which handles batches in order. The test decides when each batch is done. */
 function slowDoor() {
   const doors: { readonly items: readonly number[]; open(error?: Error): void }[] = [];
   const send = (items: readonly number[]): Promise<readonly number[]> =>

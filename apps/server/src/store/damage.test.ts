@@ -24,7 +24,7 @@ const FILES = ['getaway.sqlite', 'getaway.sqlite-wal', 'getaway.witness'];
 let killed: string;
 beforeAll(async () => {
   const data = newFolder();
-  // The table itself is in the database, but its moves are only in the log.
+  // The table is in the database file, but its moves are only in SQLite's write-ahead log.
   const before = await openStore({ data });
   await before.tables.create(headingOf('played'), 'line 0');
   await before.tables.create(headingOf('quiet'), 'line 0');
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await store.close();
 });
 
-/** A damaged copy of these files. */
+/** A copy of the killed server's files, with this damage. */
 function damaged(damage: (data: string) => void): string {
   const data = newFolder();
   for (const name of FILES) copyFileSync(join(killed, name), join(data, name));

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from './cluster.ts';
 
-/** Runs a PostgreSQL for the tests of another process, and ends when that process ends. */
+/** A program that runs PostgreSQL for the tests of another process, and ends when that process ends. */
 const [folder = '', owner = ''] = process.argv.slice(2);
 const LOOK_MS = 200;
 

@@ -18,7 +18,7 @@ const seen = (game: string, state: unknown, document: object, viewer: Viewer): r
   return leaksIn(text, text, hiddenFrom({ game, states: [state] }, viewer), viewer);
 };
 
-/** A leak detector must find each kind of secret, alone in an otherwise harmless document. */
+/** The detector must find each kind of secret in a document that is otherwise harmless. */
 describe('R17: a leak of Escape Plan', () => {
   const state: EscapePlan['state'] = stateOf(escapePlan);
   const [ada] = state.seats;

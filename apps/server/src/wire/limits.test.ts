@@ -9,7 +9,7 @@ afterEach(async () => {
   served = undefined;
 });
 
-/** A server with these socket limits, and generous ones otherwise. */
+/** Starts a server with these limits. All other limits are too high to matter. */
 async function strict(more: Partial<Served['config']['limits']>): Promise<Served> {
   served = await serve({ limits: { ...GENEROUS, ...more } });
   return served;

@@ -28,7 +28,7 @@ function slowRoom(room: Room): OpenRoom {
   return new OpenRoom('t', room, deps);
 }
 
-/** The due player plays the first legal move, or an illegal one. */
+/** The player whose turn it is plays the first legal move, or the given one. */
 function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.table.due ?? 0).asked?.moves[0]) {
   const { room } = open;
   const seat = room.table?.due ?? 0;

@@ -16,7 +16,8 @@ const somewhere = (seed: string): Match<EscapePlan> => {
   return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A random thief rarely escapes. Two games and one dream per decision keep the suite fast.
+// A player who moves at random rarely escapes. So two games with one dream per decision are enough, which keeps the
+// tests fast.
 test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 2 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),

@@ -20,7 +20,7 @@ function newMatch(seed: string) {
   return Match.start(gangsta, setup.ok, { seed });
 }
 
-/** A short game, because everybody takes the last move, which is often to pass. */
+/** A short game: everybody always plays the last move, which is often to pass. */
 function finishedMatch(seed: string) {
   const match = newMatch(seed);
   while (match.decision !== undefined) match.play(match.decision.moves.at(-1)!);
@@ -55,7 +55,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Always taking the last move loses a lot.
+  // Playing always the last move is bad, so somebody must have lost something.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('a better plan is charged only at the choice that gives it up', () => {
   const lossOf = (all: readonly { readonly loss: number }[]): number => all.reduce((sum, { loss }) => sum + loss, 0);
   const replayed = match.clone();
   replayed.backTo(0);
-  // Judged one by one, every choice of a turn is also charged for what the net would do wrong later in that turn.
+  // If choices are judged one by one, each is also charged for what the net would do wrong later in the turn.
   const alone = match.entries.flatMap(({ seat, move, draws }) => {
     const asked = inputFromMatch(replayed, seat);
     const seed = hashOf(asked.view);

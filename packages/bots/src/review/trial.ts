@@ -2,14 +2,17 @@ import type { Shape } from '@getaway/kernel';
 import type { Outcome } from '../learned/rollout.ts';
 
 /**
- * A way to play the rest of a turn. The first `fixed` moves are played as they are, and the net plans the others again.
+ * A way to play the rest of a turn. Only the first `fixed` moves are played as they are. After them, the net plans
+ * again.
  */
 export interface Course<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly fixed: number;
 }
 
-/** A course with its outcome in each world so far. Courses that are compared have played in the same worlds. */
+/**
+ * A way to play the turn, with its outcome in each dream so far. Ways that are compared were played in the same dreams.
+ */
 export interface Trial<G extends Shape> {
   readonly course: Course<G>;
   readonly outcomes: Outcome[];
@@ -17,12 +20,12 @@ export interface Trial<G extends Shape> {
 
 export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ course, outcomes: [] });
 
-/** A unit of margin, as a share of a win: it decides between plans that win equally often. */
+/** How much a unit of margin counts, compared with a win. It decides between plans that win equally often. */
 const MARGIN_SHARE = 0.02;
 
 const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
 
-/** How far a course is ahead of another one: the mean, and the mean plus its standard error. */
+/** How far one way is ahead of another: the mean, and the mean plus its standard error. */
 export function leadOf<G extends Shape>(
   one: Trial<G>,
   other: Trial<G>,
@@ -35,7 +38,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two courses had the same outcome in every world in which both were played. */
+/** Whether two ways had the same outcome in every dream in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];

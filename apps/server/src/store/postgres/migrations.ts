@@ -4,8 +4,8 @@ import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
 /**
- * The same tables as in SQLite. `written` is a time by the database's own clock, by which a listener that lost its
- * connection finds what it missed.
+ * The same tables as in SQLite, with the column `written`. It is a time by the database's own clock. A listener that
+ * lost its connection uses it to find what it missed.
  */
 const FIRST = `
 CREATE TABLE tables (
@@ -88,7 +88,7 @@ CREATE TABLE packs (
 );
 `;
 
-/** In earlier versions, keys were stored among the packs, under a name that no pack has. */
+/** Moves the server's keys to a table of their own. They were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name text COLLATE "C" PRIMARY KEY,
@@ -98,7 +98,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Hosts find their tables by this column. In earlier versions the host was only in the first line. */
+/** Adds the host of each table, so that hosts find their tables. The host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host text COLLATE "C";
 UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')

@@ -20,7 +20,7 @@ let files = 0;
 function newDatabase(): DatabaseSync {
   files += 1;
   const db = openWriting(join(folder, `${files}.sqlite`));
-  db.exec('PRAGMA synchronous = OFF'); // faster, and safe because these tests have no power cut
+  db.exec('PRAGMA synchronous = OFF'); // faster, and these tests do not simulate a power cut
   migrateSqlite(db);
   return db;
 }
@@ -33,7 +33,7 @@ const linesOf = (db: DatabaseSync, table: string): readonly unknown[] =>
 const countIn = (db: DatabaseSync, table: 'lines' | 'fresh_lines'): number =>
   Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 
-/** The steps: a line for a table, the removal of a table, settling a few or all lines, a restart. */
+/** What the test does at random: append a line, remove a table, settle a few or all lines, or reopen the database. */
 const DEEDS = ['append', 'append', 'append', 'append', 'remove', 'some', 'some', 'all', 'reopen'] as const;
 
 test('after any steps, every line of every table is found once and in order', () => {
