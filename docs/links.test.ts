@@ -17,7 +17,7 @@ const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 const targetsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(({ groups }) => groups?.target ?? '');
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchors of a page's headings, in the form that GitHub uses. */
 const anchorsOf = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) =>
     (groups?.heading ?? '')

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** This folder is as deep as the one that the page creates, because the page imports by relative paths. */
+/** A folder at the same depth as the one in the tutorial, because the tutorial imports by relative paths. */
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 

@@ -20,7 +20,7 @@ const AGAIN = 10;
 /** The figures of one game, stored as a line of the file. */
 interface Measured {
   readonly number: number;
-  /** The luck of the first seat only, because the seats of one game are not independent. */
+  /** The luck of the first seat. Other seats are left out, because the seats of one game are not independent. */
   readonly luck: number;
   /**
    * The mean luck of all seats of the game. The good luck of one seat is often the bad luck of another, so the mean

@@ -29,7 +29,7 @@ interface Soaked {
   readonly play: Game;
 }
 
-/** The games are played alternately. */
+/** The games to check. They are played in turn. */
 const SOAKED: Readonly<Record<GameId, Soaked>> = {
   'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
   gangsta: { title: 'Gangsta!', play: playGangsta },

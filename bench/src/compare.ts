@@ -12,7 +12,7 @@ const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** The speed of this checkout relative to another one. It is above 1 if this one is faster. */
+/** The speed of this checkout divided by that of another one. Above 1, this checkout is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;

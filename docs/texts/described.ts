@@ -19,7 +19,8 @@ const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
 const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
- * The kinds of messages that a describer fills in. Each function calls the describer with the id where it expects it.
+ * How to describe each kind of message. Each function calls the method of the describer for this kind and passes the id
+ * in the field that the method reads.
  */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),

@@ -11,10 +11,10 @@ import type { Definition, Shape } from '@getaway/kernel';
 export interface Course<G extends Shape> {
   readonly definition: Definition<G>;
   readonly adapter: Adapter<G>;
-  /** The folder of the nets. */
+  /** The folder with the files of the nets. */
   readonly nets: string;
   readonly variants: TrainingSettings['variants'];
-  /** Games to play, by number of players. */
+  /** The number of games to play, by number of players. */
   readonly games: Readonly<Record<number, number>>;
   readonly fit?: FitSettings;
 }

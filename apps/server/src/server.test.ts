@@ -162,7 +162,8 @@ describe('a table over sockets', () => {
     const { version: back } = ada.seen(table).room;
     const isAsked = (one: Client): boolean => one.seen(table).room.version >= back && askedOf(one, table) !== undefined;
     await Promise.race(clients.map((one) => one.until(() => isAsked(one))));
-    const newest = Math.max(...clients.map((one) => one.seen(table).room.version)); // a person is asked, so nothing changes
+    // A person has to decide, so the bots change nothing.
+    const newest = Math.max(...clients.map((one) => one.seen(table).room.version));
     for (const one of clients) await one.until(() => one.seen(table).room.version >= newest);
     expect(ada.seen(table).log).toHaveLength(ben.seen(table).log.length);
   });

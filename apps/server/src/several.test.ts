@@ -66,7 +66,6 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const answers = await Promise.all(tabs.map((tab) => tab.ask('play', { table, number, moves: [moves[0]] })));
   expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
 
-  // One process is killed.
   one.child.kill('SIGKILL');
   await once(one.child, 'exit');
   await here.until(() => here.closed !== undefined);
@@ -92,6 +91,5 @@ test('two processes act as one server: play goes on after a kill or a restart of
     await playOne({ table, clients: again }, first);
   }
 
-  // The process stops gracefully.
   expect(await two.stop()).toBe(0);
 });

@@ -41,7 +41,7 @@ type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>
 /** The object behind an immer draft. */
 export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 
-/** Changes an immer setting that boardgame.io leaves at its default. */
+/** Switches off the freezing of immer, which boardgame.io leaves on. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
 /** The rules change immer's draft of the state, as boardgame.io's documentation recommends. */

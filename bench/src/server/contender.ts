@@ -14,7 +14,7 @@ export interface Sample extends Outcome {
   readonly serverCore: number;
 }
 
-/** A server in its own process, and all its players in another one. */
+/** A server in its own process, and its players in another one. */
 export interface Contender {
   gather(tables: number): Promise<Outcome>;
   warmUp(moves: number): Promise<Sample>;

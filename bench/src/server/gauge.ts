@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 
 /** The resources that a server process has used. */
 export interface Reading {
-  /** CPU seconds of all its threads. */
+  /** CPU seconds of all threads of the process. */
   readonly core: number;
   /** Memory in bytes. `heap` is the live heap with buffers, and `resident` is all memory of the process. */
   readonly heap: number;

@@ -109,7 +109,7 @@ export class Imagined<G extends Shape> {
     );
   }
 
-  /** The dream after one more move. */
+  /** A copy of the imagined game after one more move. */
   after(move: G['move'], pauses?: Pauses<G>): Imagined<G> {
     const next = this.copy();
     next.play(move, pauses);

@@ -8,7 +8,7 @@ export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily',
 export const RANDOM = 'random';
 export type Level = (typeof LEVELS)[number] | typeof RANDOM;
 
-/** The levels of a game without nets. */
+/** The levels of a game that has no neural nets. */
 export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies readonly Level[];
 
 /** The level that is used if none is chosen. A game without nets uses its strongest level instead. */

@@ -10,7 +10,7 @@ import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readDocument } from './pack.ts';
 import { isTrouble, refuse } from './place.ts';
 
-/** getaway lessons check [file]: for people who write lessons. */
+/** getaway lessons check [file]: checks lessons, for people who write them. */
 export function addLessons(program: Command, games: readonly TableGame[]): void {
   program
     .command('lessons')

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dataFolder } from '@getaway/server/dataFolder';
 import { reasonOf, type Trouble, trouble } from '../messages/shell.ts';
 
-/** The folder of saved games, created if it is missing. */
+/** Returns the folder of saved games, and creates it if it is missing. */
 export function savesFolder(): string | Trouble {
   const folder = dataFolder({ env: process.env, platform: process.platform, home: homedir() });
   try {

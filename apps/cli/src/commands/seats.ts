@@ -12,7 +12,7 @@ export interface SeatOptions extends BotLevels {
   readonly bots: string | undefined;
 }
 
-/** Seats the humans first, then the bots. */
+/** Gives the first seats to the humans and the others to bots. */
 export function readSeats({
   players,
   humans = '1',

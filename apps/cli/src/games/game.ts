@@ -56,7 +56,6 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
 export interface PackTools {
   /** The game's built-in pack, as a starting point for a new pack. */
   readonly house: object;
-  /** All faults of a pack document. */
   faultsOf(document: unknown): readonly { readonly code: string; readonly sentence: string }[];
   /** Statistics of random boards built from the pack. The document must have no faults. */
   survey?(document: unknown, boards: number): readonly SurveyLine[];

@@ -1,6 +1,6 @@
 import type { LabSettings } from '../lab/settings.ts';
 
-/** One measurement: one level in one seat against another level in all other seats. */
+/** A measurement: one level in one seat plays against another level in all other seats. */
 export interface Measurement {
   readonly settings: LabSettings;
   readonly level: string;

@@ -22,7 +22,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const COLUMNS = 80;
 
-/** Plays the first lesson with these answers. */
+/** Plays the first lesson of Gangsta! and types these answers. */
 async function play(language: Language, typed: string[]): Promise<{ readonly text: string; readonly done: boolean }> {
   await setLanguage(language, GAMES);
   const game = gameCalled('gangsta');
@@ -45,7 +45,7 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
 test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choice on the way', async (language) => {
   const { done, text } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
   expect(done).toBe(true);
-  expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // “You (you)”
+  expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // finds a repeated name such as “You (you)”
 });
 
 test('a wrong choice is answered by what it leads to', async () => {

@@ -107,14 +107,13 @@ function tell(moments: readonly Moment[]): ReadonlySet<string> {
   return told;
 }
 
-/** Every number of players with both sets of options. */
+/** Games with every number of players, each without and with the variants. */
 const gamesOfGangsta = range(6).flatMap((seed) => [
   ...momentsOf(
     newSession({ seed: String(seed), players: playersOf(2 + (seed % 3)), options: OPTIONS[seed % 2] ?? {} }),
     `choices ${seed}`,
   ),
 ]);
-/** Games with every number of players. */
 const gamesOfEscapePlan = range(5).flatMap((seed) => [
   ...momentsOf(newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) }), `choices ${seed}`),
 ]);

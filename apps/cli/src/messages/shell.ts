@@ -26,7 +26,7 @@ function spoken(): Speaker<Key> {
   return current;
 }
 
-/** The program's own messages in the current language, whatever game is played. */
+/** The messages of the program itself, in the current language. The messages of games are separate. */
 export const shell: Speaker<Key> = {
   get locale() {
     return spoken().locale;

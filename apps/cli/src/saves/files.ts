@@ -84,7 +84,9 @@ export const readText = (path: string): Buffer => readFileSync(path);
 
 export const changedAt = (path: string): Date => statSync(path).mtime;
 
-/** Accepts only regular files, because a folder or a broken link is not a save. */
+/**
+ * The names of the regular files in a folder. Other entries, such as folders and broken links, can't be saved games.
+ */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))

@@ -175,7 +175,7 @@ test('a missing line is detected', () => {
 
 const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
 const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
-/** Rules under which no old game can be replayed. */
+/** Gangsta! with changed rules, under which no old game can be replayed. */
 const CHANGED = inOtherRules({
   ...gangsta,
   rulesVersion: 99,

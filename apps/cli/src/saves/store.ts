@@ -21,7 +21,7 @@ import { type Restored, restore } from './restore.ts';
 export interface Save {
   readonly name: string;
   readonly folder: string;
-  /** Once this returns, the line is on the disk. */
+  /** Appends lines. When this function returns, the lines are on the disk. */
   append(...lines: readonly SaveLine[]): void;
   snapshot(position: object): void;
   close(): void;

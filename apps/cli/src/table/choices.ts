@@ -16,7 +16,7 @@ const MAX_LABEL = 46;
 /** The width of a number with one digit, including the gaps beside it. */
 const LEAST_LEAD = 6;
 
-/** One choice per line, with all details. */
+/** The choices with all details, each on its own line or lines. */
 export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
   const width = Math.min(MAX_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));

@@ -24,7 +24,7 @@ async function screensOf(session: Session): Promise<readonly (readonly string[])
   return screens;
 }
 
-/** All other tests use English. */
+/** The languages tested here. All other tests use English. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(OTHERS)('%s', (language) => {
@@ -38,7 +38,7 @@ describe.each(OTHERS)('%s', (language) => {
     await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
-    // The prompt leaves room for the user's input after it.
+    // There must be room for the user's input after the prompt.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
     // The last screen, the result, may be longer than the terminal. Every other screen must fit.

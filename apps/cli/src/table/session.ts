@@ -5,7 +5,7 @@ import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Save } from '../saves/store.ts';
 
-/** A game being played, and its file. */
+/** A game that is being played, and its file. */
 export interface Session {
   readonly game: TableGame;
   readonly save: Save;

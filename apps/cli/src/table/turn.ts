@@ -135,7 +135,7 @@ async function askSeat(
       case 'language': {
         const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
-          path = []; // the open headings are in the previous language
+          path = []; // the headings on the path are in the previous language
           show();
         } else say(problem);
         break;

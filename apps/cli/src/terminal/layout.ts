@@ -37,7 +37,7 @@ export function cell(text: string, columns: number): string {
   return fitting + ' '.repeat(Math.max(0, columns - widthOf(fitting)));
 }
 
-/** A non-breaking space, shown as an ordinary one. */
+/** A non-breaking space. It is printed as an ordinary space. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 /** Wraps a text between words. Lines after the first are indented. */

@@ -11,7 +11,7 @@ interface Attack {
   readonly settings?: Readonly<Record<string, string>>;
   /** What honest players do during the attack: two play each other, or one plays against a bot. */
   readonly honest: 'people' | 'bot';
-  /** Runs until `isOver` returns true. */
+  /** Attacks until `isOver` returns true. */
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 

@@ -100,7 +100,7 @@ describe('getaway admin', () => {
     expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
     expect(verified.stdout).toContain('1 fault.');
 
-    // Other tables still work.
+    // All other tables still work.
     const open = await serve(served.config);
     const watching = async (party: Party): Promise<Client> => {
       const client = await Client.open(open.url, party.people[0]?.device);

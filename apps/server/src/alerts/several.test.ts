@@ -61,7 +61,7 @@ test('a player connected to another process gets no alert; a player who is away 
   let there = await look(two, ben.device, table);
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Ben looks at the table through another process.
+  // Ben is connected to another process than Ada.
   if (askedOf(there, table) !== undefined) await playTurn(there, table);
   await playTurn(here, table);
   await there.until(() => askedOf(there, table) !== undefined, 'Ben’s turn');

@@ -41,7 +41,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** The public address of the server, if it differs from the requested host. */
   readonly publicUrl: string | undefined;
-  /** Host names in addition to this machine's own. */
+  /** Host names that the server accepts in addition to this machine's own. */
   readonly allowedHosts: readonly string[];
   readonly logLevel: string;
   /** Whether a proxy tells the server the client's address. */

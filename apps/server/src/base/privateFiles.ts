@@ -17,7 +17,7 @@ export function ensurePrivateFile(path: string): void {
     // process has on it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
-    // The file exists, or it can't be created.
+    // The file exists already, or it can't be created.
   }
   makePrivate(path);
 }

@@ -28,7 +28,7 @@ interface BotPoolOptions {
   /** The module that lists the games. */
   readonly registry?: string;
   readonly most?: number | undefined;
-  /** Maximum number of threads that serve tables with only bots at the same time. */
+  /** The maximum number of threads that work for tables with only bots at the same time. */
   readonly mostBotsOnly?: number | undefined;
   /** The time limit for reading a pack, in milliseconds. */
   readonly readingMs?: number | undefined;
@@ -52,7 +52,7 @@ class TaskTimedOut extends Error {}
 export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  /** Threads that have loaded the rules. */
+  /** The threads that have loaded the rules. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue = new FairQueue<QueuedTask>();
   readonly #registry: string;

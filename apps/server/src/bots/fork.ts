@@ -12,7 +12,7 @@ export interface ForkTask {
   readonly journal: object;
   readonly pack: unknown;
   readonly origin: Pick<Origin, 'passages' | 'names' | 'drawnFor'>;
-  /** The seed of all new draws. */
+  /** The random seed of all new draws. */
   readonly seed: string;
 }
 

@@ -12,7 +12,7 @@ export interface BotTask extends BotQuestion {
 /** Asks the thread to read an uploaded pack, which may take a while. */
 export interface PackTask {
   readonly game: string;
-  /** The document as JSON. */
+  /** The pack as JSON. */
   readonly text: string;
 }
 

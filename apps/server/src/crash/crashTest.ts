@@ -35,7 +35,7 @@ export async function runCrashTest(
 
 /** Damage that SQLite finds in its own file. */
 function damageIn(data: string): readonly string[] {
-  if (!existsSync(fileIn(data))) return []; // the data is in PostgreSQL
+  if (!existsSync(fileIn(data))) return []; // there is no file if the data is in PostgreSQL
   using db = new DatabaseSync(fileIn(data));
   const found = db.prepare('PRAGMA integrity_check').all();
   return found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');

@@ -18,7 +18,7 @@ describe('putting tables away', () => {
     const [ada, ben] = people;
     const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
     const eve = await newPerson(served.url, 'Eve');
-    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // this is not Eve's table
+    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // Eve has no seat at this table
     expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
     expect(await tablesOf(ada!.device)).toEqual([]);
     const [, his] = clients;
@@ -27,7 +27,8 @@ describe('putting tables away', () => {
     await his!.until(() => askedOf(his!, table) !== undefined, 'the turn after the bot');
     expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, hosting: true }]);
     expect((await ask({ ...away, device: ben!.device })).status).toBe(204);
-    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404); // nobody is left
+    // Both people have removed the table from their lists, so it is deleted.
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
   });
 
   test('a finished game stays unchanged for the others until all have put it away, or its host deletes it', async () => {

@@ -14,7 +14,7 @@ test('a replay needs no account once every person has agreed, until one of them 
   const [ada, ben] = clients as [Client, Client];
   const replay = (device?: string) =>
     http(served.url, { path: `/api/tables/${table}/replay`, ...(device === undefined ? {} : { device }) });
-  expect((await replay(people[0]!.device)).status).toBe(409); // the game is running
+  expect((await replay(people[0]!.device)).status).toBe(409); // refused, because the game is still running
   expect((await replay()).status).toBe(404);
   expect(await ada.ask('share', { table, agrees: true })).toMatchObject({ error: { because: 'notOver' } });
   while (await playOne(party, (moves) => moves.at(-1)));

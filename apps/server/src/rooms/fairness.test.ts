@@ -100,7 +100,8 @@ describe('contributions', () => {
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
     expect(again.map((device) => compareWithProof(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true); // a proof from one table is worthless at another
+    // The proof of one table is not valid at another.
+    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true);
   });
 });
 

@@ -35,7 +35,7 @@ const lineSchema = v.variant('line', [
   /** A device has disclosed the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
-  /** `by` is set if the host removed the person. */
+  /** A person has left their seat. `by` is set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
   /** There is a new host, because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
@@ -43,7 +43,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
   /** The host has chosen the bot for a seat that nobody takes. */
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
-  /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
+  /** The game begins, or continues from a position under new rules. `journal` is the journal without its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
   /**
@@ -68,7 +68,7 @@ const lineSchema = v.variant('line', [
   }),
   /** Absent people were alerted, because it is their turn or because the table asks them something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
-  /** A player of the finished game agrees, or no longer agrees, that anybody with the link may see its replay. */
+  /** A player of a finished game has agreed, or no longer agrees, that anybody with the link may see the replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),

@@ -111,7 +111,6 @@ export class OpenRoom {
     return this.#everybody;
   }
 
-  /** The updates for the current room. */
   get updates(): RoomUpdates {
     return new RoomUpdates(this.id, this.#room, this.everybody);
   }

@@ -1,6 +1,5 @@
 import type { Pace } from '@getaway/protocol/room';
 
-/** The clock of a turn. */
 export interface TurnClock {
   /** The time when the seat's turn began. */
   readonly since: number;

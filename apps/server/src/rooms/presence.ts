@@ -108,7 +108,7 @@ export class Presence {
     return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
-  /** Whether a table has a visitor or had one within the last hour, as far as this process knows. */
+  /** Whether somebody is at a table or was there within the last hour, as far as this process knows. */
   isLively(table: string): boolean {
     return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }

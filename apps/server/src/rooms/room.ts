@@ -125,7 +125,7 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
     return bot === undefined ? { name } : { name, bot };
   });
 
-/** The bot that plays a seat which nobody takes. */
+/** The bot that plays a seat if nobody takes the seat. */
 export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
   setup.bots?.[seat] ?? game.defaultLevel;
 

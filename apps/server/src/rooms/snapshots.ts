@@ -6,7 +6,7 @@ import type { Room } from './room.ts';
 /** A snapshot is taken when a game begins, and again after this many lines. */
 const SNAPSHOT_LINES = 50;
 
-/** The last snapshot of each open room. */
+/** Takes snapshots of open rooms, and remembers the last one of each. */
 export class Snapshots {
   readonly #tables: TableStore;
   readonly #onTrouble: (what: string, error: unknown) => void;

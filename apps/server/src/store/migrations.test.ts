@@ -98,7 +98,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     ...nameless,
   });
   expect(await people.devicesOf('ada')).toEqual([{ hash: 'device', ...nameless, seen: 0 }]);
-  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // no table was put away
+  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // nobody has removed this table from their list
   expect(await packs.get('pack')).toBe('{"cards":[]}');
   expect(await packs.get('server-keys-1')).toBeUndefined();
   expect(await keys.get('server')).toBe('{"push":1}');

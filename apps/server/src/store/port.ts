@@ -10,7 +10,7 @@ export interface Store {
   readonly people: PeopleStore;
   /** The content packs of all games that were played here, by hash. */
   readonly packs: DocumentStore;
-  /** The server's own secrets. */
+  /** The server's own secret keys. */
   readonly keys: DocumentStore;
   /**
    * Calls `hear` after every write of this or another process, as soon as the write can be read, with the table and its

@@ -9,7 +9,7 @@ const PROBE: readonly [Statement, ...Statement[]] = [
   { text: 'DELETE FROM probe_lines WHERE place < (SELECT max(place) FROM probe_lines)', values: [] },
 ];
 
-/** Throws if a move could not be written now. */
+/** Throws an error if a move could not be written at this moment. */
 export async function probe(database: Database): Promise<void> {
   await database.write(PROBE);
 }

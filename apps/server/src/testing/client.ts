@@ -144,7 +144,6 @@ export class Client {
   }
 }
 
-/** A registered person. */
 export interface TestPerson {
   readonly id: string;
   readonly name: string;

@@ -94,7 +94,7 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), join(home, target));
     } catch {
-      // The link exists.
+      // The link exists already.
     }
   }
 }

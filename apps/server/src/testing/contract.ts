@@ -30,7 +30,7 @@ const requestKinds: Readonly<Record<string, { readonly answers: v.GenericSchema 
 export function checkMessage(message: object, name: string | undefined): void {
   if ('table' in message) return check('an update', updateSchema, message);
   if ('error' in message) return checkRefusal(`the refusal of ${name}`, message.error);
-  if (name === undefined) return; // the request was sent by hand
+  if (name === undefined) return; // a test wrote the request by hand
   const answers = requestKinds[name]?.answers;
   if (answers === undefined || !('ok' in message)) throw new Error(`an answer to ${name} is not in the contract`);
   check(`the answer to ${name}`, answers, message.ok);

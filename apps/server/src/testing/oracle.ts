@@ -91,7 +91,7 @@ interface Step<G extends Shape> {
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
 
-/** The game after some of its lines. */
+/** The game at one moment, after some of its lines. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly steps: readonly Step<G>[];
@@ -177,7 +177,7 @@ function momentsOf<G extends Shape>(
   });
 }
 
-/** Adds notes to the last step. */
+/** Adds notes to the last step of the last moment. */
 function noted<G extends Shape>(past: Moment<G>[], notes: Step<G>['notes']): Moment<G>[] {
   const last = past.at(-1);
   const step = last?.steps.at(-1);

@@ -18,7 +18,7 @@ const timer = setInterval(() => {
   void cluster.remove().then(() => process.exit(0));
 }, LOOK_MS);
 
-/** Writes the file atomically. */
+/** Writes a file atomically. The waiting tests look for it. */
 function tell(name: 'ready' | 'failed', text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.new`), text);

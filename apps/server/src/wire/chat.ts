@@ -51,7 +51,7 @@ function talkersAt(open: OpenRoom): Allowances {
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
-  // Old messages may contain characters that are refused today.
+  // Messages from earlier versions may contain characters that are refused now.
   const lines = text.replaceAll(/[^\n\t]+/gu, (line) => replaceInvisible(line));
   return { at, name: replaceInvisible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

@@ -25,7 +25,7 @@ import type { Adviser } from './teaching.ts';
 
 export interface Wire {
   send(text: string): void;
-  /** Bytes that wait to be sent. */
+  /** The number of bytes that wait to be sent. */
   readonly waiting: number;
   /** Takes this cost from the client's allowance. Returns false if there is not enough left. */
   pay(cost: number): boolean;

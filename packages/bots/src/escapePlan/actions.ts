@@ -84,7 +84,6 @@ function rankLast(survey: Survey, action: Action): number {
 const isQuiet = (action: Action): boolean =>
   (action.move === 'useFixer' && action.fixer === 'disguise') || ('does' in action && action.does === 'loseNotoriety');
 
-/** Whether the action heals an existing wound. */
 export function heals({ own, pack }: Survey, action: Action): boolean {
   if (own.wounds === 0) return false;
   switch (action.move) {

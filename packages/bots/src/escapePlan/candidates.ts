@@ -36,7 +36,6 @@ export const sensibleMoves = (view: View, fork: DreamDecision<EscapePlan>): read
 
 export const isAction = ({ move }: Move): boolean => ACTIONS.includes(move);
 
-/** The moves with the highest ranks. */
 export function bestOf(
   view: View,
   fork: DreamDecision<EscapePlan>,

@@ -107,7 +107,7 @@ function turnsLeft({ day, part, pending }: View, seat: number, discs: number): P
   return { turns: current + freeToday + days * FREE + Math.min(discs, early) + late, lateTurns: late };
 }
 
-/** F1. The index of the open exit in the atlas; undefined if it is not in the city. */
+/** F1. The index of the open exit in the atlas; undefined if the exit is not in the city. */
 function exitIn(view: View, { spots }: Atlas): number | undefined {
   const open = EXITS.find((exit) => !isBlocked(view, exit));
   const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);

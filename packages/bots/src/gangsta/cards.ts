@@ -2,7 +2,7 @@ import { type Pack, SKILLS, type Skill } from '@getaway/gangsta/content';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Member, View } from '@getaway/gangsta/view';
 
-/** The number of icons of each skill, in the order of SKILLS. */
+/** How many icons of each skill there are, in the order of SKILLS. */
 export type Icons = readonly number[];
 
 export function iconsOf(pack: Pack, members: readonly Member[]): Icons {

@@ -45,7 +45,7 @@ function leftOf(view: View): number {
   return Math.max(0.06, 0.4 - 0.11 * Math.max(members - 6, told));
 }
 
-/** The highest value among all other seats. */
+/** The highest `count` among all other seats. */
 export function bestOther({ seats }: Survey, seat: number, count: (other: Surveyed) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const [other, surveyed] of seats.entries()) if (other !== seat) best = Math.max(best, count(surveyed));

@@ -4,7 +4,7 @@ import type { TrialSeat } from './trial.ts';
 export interface LabSeat {
   readonly level: string;
   readonly winShare: number;
-  /** The bounds of the 95 % interval of the win share. */
+  /** The bounds of the 95 % confidence interval of the win share. */
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;

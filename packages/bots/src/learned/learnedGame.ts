@@ -12,7 +12,7 @@ export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) =
 /** How many ways to play a turn are tried: few for imagined turns of others, many for the bot's own decision. */
 export type Breadth = 'few' | 'many';
 
-/** What a seat can expect of a position. */
+/** What a seat can expect in a position, as a net judges it. */
 export interface Judgement {
   /** The chance to win, as a logit. */
   readonly logit: number;

@@ -98,7 +98,7 @@ export class Net {
     return outputs;
   }
 
-  /** All weights, for storing and averaging. */
+  /** All weights as three arrays, for code that stores or averages them. */
   get parts(): readonly Float64Array[] {
     return [this.first, this.bias, this.last];
   }

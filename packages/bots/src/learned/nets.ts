@@ -27,7 +27,6 @@ export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: nu
   LOADED.set(game, nets.set(players, net));
 }
 
-/** Loads the nets for all numbers of players. */
 export async function loadNets<G extends Shape>(game: LearnedGame<G>): Promise<void> {
   await Promise.all(Object.keys(game.nets).map((players) => loadNet(game, Number(players))));
 }

@@ -8,7 +8,6 @@ import type { Net } from '../learned/net.ts';
 import { rollout } from '../learned/rollout.ts';
 import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
 
-/** A game with a net for it. */
 export interface GameWithNet<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
@@ -30,7 +29,7 @@ export interface JudgedDecision<G extends Shape> {
    */
   readonly loss: number;
   readonly error: number;
-  /** The loss in the game's points. */
+  /** How much worse the choice was, in the game's points. */
   readonly points: number;
   /** The number of dreams in which the plans were compared. */
   readonly worlds: number;

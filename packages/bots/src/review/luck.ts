@@ -100,7 +100,7 @@ export class LuckMeter<G extends Shape> {
   }
 }
 
-/** A seat's share of the win. */
+/** A seat's share of the win: 1 for a win, a fraction for a tie, and 0 for a loss. */
 export function shareOf({ ranking }: Result, seat: SeatId): number {
   const winners = ranking.filter(({ place }) => place === 1);
   return winners.some((score) => score.seat === seat) ? 1 / winners.length : 0;

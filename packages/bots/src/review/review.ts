@@ -9,7 +9,7 @@ import type { Course } from './trial.ts';
 
 /** A judged decision. It had at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
-  /** The number of the choice in the journal, from 1. */
+  /** The number of the choice in the journal, counted from 1. */
   readonly number: number;
   readonly seat: SeatId;
 }

@@ -48,7 +48,7 @@ export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): b
 export const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The standard error of the average. */
+/** The standard error of the average of these values. */
 export function errorOf(values: readonly number[]): number {
   const mean = average(values);
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);

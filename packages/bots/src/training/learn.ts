@@ -29,7 +29,7 @@ export function headError(outputs: Float64Array, target: Target, head: number): 
   return (head === 0 ? 1 : OTHER_HEADS_RATE) * ((target[head] as number) - predicted);
 }
 
-/** One step of gradient descent towards the target. */
+/** Makes one step of gradient descent towards the target. */
 export function learn(net: Net, inputs: Float64Array, target: Target, rate: number): void {
   const { hidden, heads } = net.shape;
   const { first, bias, last, sums } = net;

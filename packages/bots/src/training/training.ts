@@ -41,7 +41,6 @@ export interface FitSettings {
 
 /** A training run between two batches: everything that is needed to continue. */
 export interface TrainingState {
-  /** The number of games played. */
   played: number;
   readonly net: Net;
   /** The average of the net's weights over the last games. It plays better than the net at any single moment. */
@@ -64,7 +63,8 @@ export function beginTraining<G extends Shape>(
     for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * random.share() - 1);
   };
   const width = hidden + learned.heads;
-  fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
+  // Fills the weights to hidden units. The weights from inputs directly to the outputs (heads) stay 0.
+  fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden);
   const guess = learned.firstGuess?.(players);
   if (guess === undefined) fill(net.last, 0.1, () => true);
   for (const { input, weights } of guess?.inputs ?? []) net.first.set(weights, input * width + hidden);

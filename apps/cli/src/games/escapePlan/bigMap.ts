@@ -78,7 +78,7 @@ interface Turned {
   readonly right: number | undefined;
 }
 
-/** The position of each triangle in each of the six rotations, in reading order. */
+/** The position of each triangle in each of the six rotations of a tile, in reading order. */
 const TRIANGLES_TURNED: readonly (readonly Turned[])[] = SIDES.map((rotation) =>
   TRIANGLES.map((_, triangle) => turn(triangle, rotation)).sort((a, b) => a.down - b.down || a.across - b.across),
 );

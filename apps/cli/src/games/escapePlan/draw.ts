@@ -67,7 +67,7 @@ function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
 
-/** The most rivals shown on a small screen. More lines would push the choices off it. */
+/** How many rivals are shown on a small screen. More lines would push the choices off the screen. */
 const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
@@ -98,7 +98,7 @@ const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawi
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // A hex two columns east and one row north is at the same height, so these tiles form a row.
+  // In hex coordinates, two columns east and one row north is at the same height. So these tiles are drawn in one row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

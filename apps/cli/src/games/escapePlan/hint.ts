@@ -55,7 +55,9 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   }
 }
 
-/** The route: its movement points, the assets it uses, the tiles it leaves and the officers on them. */
+/**
+ * Describes a route: its movement points, the assets that it uses, the tiles that it leaves, and the officers there.
+ */
 function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker } = drawing;
   const left = tilesToEvade(move).map((tile) =>

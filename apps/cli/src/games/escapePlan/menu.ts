@@ -42,7 +42,7 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
   }
 }
 
-/** The number of moves under a heading, and the best of them. */
+/** Summarises the moves under a heading: how many there are, and what the best one brings. */
 export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing<EscapePlan>): string {
   const journeys = moves.filter((move) => move.move === 'travel');
   const [first] = journeys;

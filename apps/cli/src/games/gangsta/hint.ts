@@ -46,7 +46,7 @@ function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
       return [signs, speaker.say(`resourceEffect.${move.resource}`)];
     }
     case 'endTurn':
-      return view.turn.again ? [speaker.say('word.again')] : []; // rule W4
+      return view.turn.again ? [speaker.say('word.again')] : []; // W4: an extra turn follows
     default:
       return [];
   }

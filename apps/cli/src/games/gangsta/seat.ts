@@ -54,7 +54,7 @@ function attach(lines: readonly string[], extra: string, columns: number): strin
 const moneyOf = ({ money, banked }: SeatView, { speaker }: Drawing<Gangsta>): string =>
   banked > 0 ? speaker.say('sign.banked', { sum: money, banked }) : speaker.say('sign.money', { sum: money });
 
-/** G1. The influence, as far as the viewer can count it. */
+/** G1. The influence of a seat, as far as the viewer can count it. */
 function influenceOf(view: View, held: SeatView, { speaker }: Drawing<Gangsta>): string {
   const unknown = held.done === undefined && countDone(held) > 0;
   return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: knownInfluence(view, held) });

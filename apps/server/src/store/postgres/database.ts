@@ -71,7 +71,7 @@ export class PostgresDatabase implements Database {
 
 const names = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** A query that is prepared once per connection. */
+/** A query that PostgreSQL prepares once per connection. */
 function prepared(
   text: string,
   values: readonly (Value | undefined)[],

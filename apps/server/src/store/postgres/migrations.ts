@@ -122,13 +122,13 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-/** SQLite keeps lines in two places. PostgreSQL needs only one. */
+/** The view from which lines are read. SQLite keeps lines in two places, but PostgreSQL needs only one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
 /** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
-/** PostgreSQL's own log has checksums, so commits are not counted here. */
+/** Adds a checksum for each table. Commits are not counted here, because PostgreSQL's own log has checksums. */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain bigint;
 CREATE TABLE probe_lines (
@@ -148,7 +148,10 @@ CREATE TABLE played (
 
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
-/** An arbitrary constant. The lock makes processes that start at the same time migrate one after the other. */
+/**
+ * The number of a lock, which is arbitrary. The lock makes processes that start at the same time migrate one after the
+ * other.
+ */
 const LOCK = 8_420_000_001;
 
 /** Migrates the database to the newest version in one transaction. */

@@ -80,7 +80,7 @@ export class SqliteDatabase implements Database {
     if (this.#listeners.size === 0) return;
     const [row] = lines === undefined ? this.#rows('SELECT lines FROM tables WHERE id = ?1', [table]) : [];
     const count = lines ?? (row === undefined ? 0 : numberIn(row, 'lines'));
-    // An error in a listener does not fail the write.
+    // Listeners run later, so that an error in a listener does not make the write fail.
     for (const hear of this.#listeners) queueMicrotask(() => hear(table, count));
   }
 

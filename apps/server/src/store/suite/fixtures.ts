@@ -1,4 +1,4 @@
-/** A first line, in the format that every version of the server has written. */
+/** The first line of a table. Every version of the server has written it in this format. */
 const OPENED = '{"line":"opened","at":5,"host":"ada","setup":{}}';
 
 const FIRST = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)

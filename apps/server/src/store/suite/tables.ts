@@ -65,7 +65,8 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().keepSnapshot(id, { lines: 5, document: '{"a":5}' });
     expect(await other().tables.snapshot(id)).toEqual({ lines: 5, document: '{"a":5}' });
     await tables().keepSnapshot(id, { lines: 9, document: '{"a":9}' });
-    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // this snapshot comes late, from a slow process
+    // This snapshot is older and comes late, from a slow process.
+    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' });
     expect(await tables().snapshot(id)).toEqual({ lines: 9, document: '{"a":9}' });
   });
 
@@ -168,9 +169,10 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().putAway(id, ada);
     expect(await tables().relink(id, { seat: 1, person: ada, linkHash: 'new' })).toBe(true);
     expect(await tables().relink(id, { seat: 2, person: ada, linkHash: 'new' })).toBe(false);
-    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false); // the seat is not his any more
+    // The seat does not belong to Ben any more.
+    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false);
     expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
-    expect(await tables().listOf(ada)).toEqual([]); // the table stays put away
+    expect(await tables().listOf(ada)).toEqual([]); // the table stays out of Ada's list
   });
 
   test('a seat is claimed by its current link, not by an earlier one', async () => {

@@ -114,7 +114,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   return ways;
 }
 
-/** Calls back the most useful member again and again, until no skill is missing. */
+/** Calls back members, the most useful one first, until no skill is missing. */
 function callFor(needs: Icons, tired: readonly Tired[], most: number): { calls: Tired[]; left: Icons } {
   const calls: Tired[] = [];
   let left = needs;
