@@ -51,7 +51,7 @@ function* filledIn(
 describe.each(LANGUAGES)('%s', async (language) => {
   const told = await everyText(language);
 
-  test('no message, with any value it can have, shows a fault', async () => {
+  test('no message shows a fault, whatever values it gets', async () => {
     const messages = told.filter(({ file, text }) => !file.includes('rulebook') && text.includes('{'));
     expect(messages.length).toBeGreaterThan(500);
     const faults = await Promise.all(messages.map((one) => faultsIn(language, one)));

@@ -15,7 +15,7 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 };
 const NOWHERE = /(?<![\p{L}\p{N}.-])-[$\d](?!-)|\.{3}|\p{L}'\p{L}/u;
 
-test.each(LANGUAGES)('%s uses its own quotes, and signs that are not typewriters’', async (language) => {
+test.each(LANGUAGES)('%s uses its own quotation marks, and typographic signs', async (language) => {
   const told = await everyText(language);
   const faults = told.filter(({ file, text }) => {
     // Commands in the terminal are shown exactly as users type them.

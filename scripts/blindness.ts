@@ -25,7 +25,9 @@ if (!Number.isInteger(positions) || positions < 1) {
   process.exit(2);
 }
 
-/** A few rollouts are enough, because the search reads the same data with few as with many. */
+/**
+ * A few rollouts (simulated continuations) are enough, because the search reads the same data with few as with many.
+ */
 const ROLLOUTS = 8;
 /** The number of decisions between two tested positions of a game. */
 const EVERY = 3;

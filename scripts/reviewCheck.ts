@@ -14,7 +14,7 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
   number,
   number,
 ];
-/** Bad decisions are judged again with this many times as many rollouts. */
+/** Bad decisions are judged again with this many times as many rollouts (simulated continuations). */
 const AGAIN = 10;
 
 /** The figures of one game, stored as a line of the file. */

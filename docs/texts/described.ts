@@ -125,7 +125,7 @@ interface Context {
   readonly messages: readonly string[];
 }
 
-/** Yields a message of a game in every way in which a describer can fill it in. */
+/** Yields a message of a game in every way in which its values can be filled in. */
 export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
   const dot = key.indexOf('.');
   const tell = TELLERS[key.slice(0, dot)];

@@ -35,7 +35,7 @@ async function look(url: string, device: string, table: string): Promise<Client>
 const anybodyAsked = (clients: readonly Client[], table: string): Promise<void> =>
   Promise.race(clients.map((client) => client.until(() => askedOf(client, table) !== undefined, 'a question')));
 
-test('two processes act as one server: play goes on after a kill or a restart of either', async () => {
+test('two processes act as one server: games continue after a kill or a restart of either', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, people } = party;

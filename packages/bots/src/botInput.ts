@@ -10,7 +10,7 @@ export interface BotInput<G extends Shape> {
   imagine(dream: Chance): Imagined<G>;
 }
 
-/** The input of the bot whose turn it is in a dream. Like any bot, it gets only the view of its seat. */
+/** The input of the bot whose turn it is in an imagined game. Like any bot, it gets only the view of its seat. */
 export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
@@ -24,10 +24,11 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
 }
 
 /**
- * How much a bot may compute. A bot has no clock: it evaluates a number of dreams, or stops when its caller says so.
+ * How much a bot may compute. A bot has no clock: it evaluates a number of imagined games (dreams), or stops when its
+ * caller says so.
  */
 export interface Budget {
-  /** The random seed of the dreams, which is any text. The same seed and the same view give the same answer. */
+  /** The random seed of the imagined games, which is any text. The same seed and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
   /**
@@ -35,17 +36,20 @@ export interface Budget {
    * that gives good answers.
    */
   readonly rollouts?: number | undefined;
-  /** Multiplies the default number of rollouts. A value below 1 makes the bot faster but weaker. */
+  /**
+   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
+   * weaker.
+   */
   readonly effort: number;
   /** Moves to evaluate in any case, for example one that was played. */
   readonly also: readonly Move[];
-  /** Whether to stop now. The bot calls this after each dream that it has evaluated. */
+  /** Whether to stop now. The bot calls this after each imagined game that it has evaluated. */
   enough(): boolean;
 }
 
 /**
  * What a bot expects of a move. Levels without a net give only the value. Levels with a net compare whole turns, and
- * add the chance to win and the turn. Levels that search also add the number of rollouts.
+ * add the chance to win and the turn. Levels that search also add the number of rollouts (simulated continuations).
  */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
@@ -55,7 +59,7 @@ export interface Expectation<G extends Shape> {
   readonly win?: number;
   /** The whole turn that the bot has evaluated, beginning with the move. */
   readonly plan?: readonly G['move'][];
-  /** How many rollouts were averaged. */
+  /** How many rollouts (simulated continuations) were averaged. */
   readonly rollouts?: number;
 }
 
@@ -63,7 +67,7 @@ export interface Chosen<G extends Shape> {
   readonly move: G['move'];
   /** The best few moves, the chosen one first; empty if the bot did not compare moves. */
   readonly expected: readonly Expectation<G>[];
-  /** How many dreams the bot has evaluated. */
+  /** How many imagined games (dreams) the bot has evaluated. */
   readonly dreams: number;
   /**
    * The moves that the bot intends to play until the end of its turn, beginning with the chosen one; absent if it did

@@ -22,7 +22,7 @@ interface Thinking<G extends Shape> {
   readonly seat: SeatId;
   /** The style of play. By default the bot has none and plays at its strongest. */
   readonly character?: Character;
-  /** The random seed of the dreams: any text that does not depend on the match's own random numbers. */
+  /** The random seed of the imagined games: any text that does not depend on the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
   /**
@@ -30,11 +30,17 @@ interface Thinking<G extends Shape> {
    * gives good answers.
    */
   readonly rollouts?: number;
-  /** Multiplies the default number of rollouts. A value below 1 makes the bot faster but weaker. The default is 1. */
+  /**
+   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
+   * weaker. The default is 1.
+   */
   readonly effort?: number;
   /** Moves to evaluate in any case. */
   readonly also?: readonly G['move'][];
-  /** Whether to stop now, for callers with a time limit. The bot calls this after each dream. */
+  /**
+   * Whether to stop now, for callers with a time limit. The bot calls this after each imagined game that it has
+   * evaluated.
+   */
   enough?(): boolean;
 }
 

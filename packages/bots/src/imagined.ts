@@ -72,7 +72,7 @@ export class Imagined<G extends Shape> {
     return this.#game.state.stack.length === 0;
   }
 
-  /** Whether anything was drawn since an earlier moment of this dream. */
+  /** Whether anything was drawn since an earlier moment of this imagined game. */
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
@@ -86,7 +86,7 @@ export class Imagined<G extends Shape> {
     return this.#definition.resultOf(this.#game.state);
   }
 
-  /** The view of the seat in this dream. It is valid until the next move. */
+  /** The view of the seat in this imagined game. It is valid until the next move. */
   get view(): G['view'] {
     return this.viewOf(this.#viewer);
   }

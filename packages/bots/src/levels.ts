@@ -72,14 +72,20 @@ export function botLevels(levels: readonly Level[]) {
   };
 }
 
-/** How a level chooses. Weaker levels consider less and misjudge more, but a choice never loses more than `slip`. */
+/**
+ * How a level chooses. Weaker levels consider less and misjudge more. `slip` is the most that a choice may lose by
+ * misjudging.
+ */
 export type Ability =
   | { readonly by: 'chance' }
   /** By the hand-written evaluation. `slip` is a share of the game's `stake`. */
   | { readonly by: 'habit'; readonly slip: number; readonly plans: number; readonly isBeginner: boolean }
   /** By the net's judgement. `slip` is in logits of the chance to win. */
   | { readonly by: 'net'; readonly slip: number }
-  /** By search, with this share of the game's usual number of rollouts. `slip` is in logits, as for the net. */
+  /**
+   * By search, with this share of the game's usual number of rollouts (simulated continuations). `slip` is in logits,
+   * as for the net.
+   */
   | { readonly by: 'search'; readonly rollouts: number; readonly slip: number };
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {

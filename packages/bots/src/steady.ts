@@ -16,8 +16,8 @@ export interface Habit<G extends Shape> {
 }
 
 /**
- * The bot that uses the hand-written evaluation. It plays every move in a few dreams, follows a plan to the end of the
- * turn, and rates the resulting view.
+ * The bot that uses the hand-written evaluation. It plays every move in a few imagined games, follows a plan to the end
+ * of the turn, and rates the resulting view.
  */
 export function playSteadily<G extends Shape>(
   asked: BotInput<G>,
@@ -35,7 +35,7 @@ export function playSteadily<G extends Shape>(
   let dreams = 0;
   do {
     const dream = nthDream(dreams);
-    // All moves are played in the same dream, so that luck does not decide between them.
+    // All moves are played in the same imagined game, so that luck does not decide between them.
     for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
       for (const [j, plan] of plans.entries())
@@ -86,7 +86,9 @@ function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], follow
   return taste === undefined ? value : value + taste(future.state, future.viewer);
 }
 
-/** The seat's moves until the end of the turn, if it plays this move and then follows the plan in this dream. */
+/**
+ * The seat's moves until the end of the turn, if it plays this move and then follows the plan in this imagined game.
+ */
 function movesOf<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): readonly G['move'][] {
   const moves = [move];
   follow(dream, move, following, (fork, answer) => {

@@ -68,7 +68,7 @@ describe('getaway verify', () => {
     }
   });
 
-  test('reports that the seed was chosen by a player', async () => {
+  test('reports that a player chose the seed', async () => {
     await play('given', '--seed', 'mine');
     const { code, out } = await getaway.run(['verify', 'given']);
     expect(code).toBe(0);

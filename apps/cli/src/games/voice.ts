@@ -4,7 +4,7 @@ import { type Describer, type Readers, type Speaker, speaker, tableDescriber, ta
 import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
-  /** The speaker of the game. It is cached, because compiling messages is slow. */
+  /** The speaker of the game, which turns message keys into text. It is cached, because compiling messages is slow. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
   readonly readers: ReadersWords;
@@ -29,9 +29,9 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
-/** The speaker of a game at one table, with the names that depend on the table. */
+/** The speaker (which turns message keys into text) for one table, with the names that depend on the table. */
 export const voiceAt = (game: TableGame, view: object): Speaker => tableVoice(game, view, voiceOf(game));
 
-/** The describer of a game at one table: it describes events, questions and moves for one reader. */
+/** The describer for one table and one reader: it describes events, questions and moves. */
 export const describerAt = (game: TableGame, view: object, readers: Readers): Describer =>
   tableDescriber(game, view, { voice: voiceAt(game, view), readers });

@@ -14,7 +14,7 @@ import { wrap } from '../terminal/layout.ts';
 interface Lesson {
   readonly game: TableGame;
   readonly run: LessonRun;
-  /** The speaker of the lesson's texts. */
+  /** Turns the keys of the lesson's messages into text. */
   readonly voice: Speaker;
   readonly terminal: Terminal;
   /** Called after every step and every wrong choice. */

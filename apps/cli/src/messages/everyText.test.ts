@@ -121,14 +121,14 @@ const gamesOfEscapePlan = range(5).flatMap((seed) => [
 /** Matches leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
-test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
+test.each(LANGUAGES)('every question and event of Gangsta! reads well in %s for every seat', async (language) => {
   await setLanguage(language, GAMES);
   const told = tell(gamesOfGangsta);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(told.size).toBeGreaterThan(500);
 });
 
-test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
+test.each(LANGUAGES)('every question and event of Escape Plan reads well in %s for every seat', async (language) => {
   await setLanguage(language, GAMES);
   const told = tell(gamesOfEscapePlan);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);

@@ -226,7 +226,7 @@ test('a game of newer rules is refused and not modified', () => {
   expect(readFileSync(path(), 'utf8')).toBe(before);
 });
 
-test('without a snapshot it continues only if the new rules replay it identically; otherwise nothing is lost', () => {
+test('without a snapshot a game continues only if the new rules replay it identically; otherwise its file stays as it is', () => {
   const { table } = savedGame(5);
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');

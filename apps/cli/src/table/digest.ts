@@ -14,7 +14,10 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
   return passages.slice(Math.max(1, last));
 }
 
-/** One sentence for each event, and for each new aim of a bot. The passages contain only what the reader may know. */
+/**
+ * One sentence for each event, and for each new aim of a bot. The passages (parts of the log) contain only what the
+ * reader may know.
+ */
 export function tell(
   passages: readonly Passage[],
   { describer, leaveOut }: { readonly describer: Describer; leaveOut?(event: GameEvent): boolean },

@@ -67,7 +67,7 @@ test('the language can be changed in the middle of a choice', async () => {
   expect(text.at(-1)).toContain('q quit > ');
 });
 
-test('house tiles have translated names, an owner’s tiles keep the owner’s names', async () => {
+test('built-in tiles have translated names, and tiles of a custom pack keep the names in the pack', async () => {
   await setLanguage('pl', GAMES);
   const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({

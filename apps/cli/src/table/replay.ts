@@ -18,7 +18,7 @@ export interface OpenReplay {
   readonly table: HostedTable;
   readonly replay: ReturnType<HostedTable['replay']>;
   readonly onlooker: Onlooker;
-  /** The moment that is shown, given by the number of passages of the log up to it. */
+  /** The moment that is shown, given by the number of passages of the log (one per choice). */
   readonly at: number;
   readonly origin?: Origin | undefined;
   /** The folder for new games that continue from a moment of this one. */

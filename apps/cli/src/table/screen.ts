@@ -91,7 +91,8 @@ export function screenFor(
   let screen: string[] = [];
   for (const density of tries) {
     screen = compose(session, asked, choices, terminal, density);
-    // Shortens the digest before the table.
+    // If the screen is too small, shortens the summary of recent events (the digest) first, and the table only after
+    // that.
     if (screen.length > room && (density.dense || density.shows !== undefined))
       screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
     if (screen.length <= room) return screen;
@@ -159,11 +160,11 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 interface Density extends Room {
   readonly brief: boolean;
   /**
-   * Whether to show only what the choice needs: no digest, no rule ids, and as much of the table as fits. The user can
-   * type commands to see the rest.
+   * Whether to show only what the choice needs: no summary of recent events, no rule ids, and as much of the table as
+   * fits. The user can type commands to see the rest.
    */
   readonly bare?: boolean;
-  /** The number of lines of the digest that do not fit on the screen. */
+  /** How many lines of the digest (the summary of recent events) do not fit on the screen. */
   readonly tooMany?: number;
 }
 
@@ -217,7 +218,7 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // If there is not enough room, drops the oldest sentences of the digest and keeps the others whole.
+  // If there is not enough room, drops the oldest sentences of the summary and keeps the others whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];

@@ -40,7 +40,7 @@ test('two people: each screen is shown only to its player', async () => {
   expect(screens.filter((screen) => screen.join().includes('Ada, press Enter')).length).toBeGreaterThan(5);
 });
 
-test('one person and bots: no change of seats is announced', async () => {
+test('one person and bots: the screen is never handed over', async () => {
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('alone') });
   await playGame(newSession({ seed: 'alone', players: [ADA, SLICK] }), terminal);
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);

@@ -76,7 +76,7 @@ describe('getaway admin', () => {
     await served.remove();
   });
 
-  test('verifies every table, and a damaged one stays closed until an admin accepts the loss', {
+  test('verifies every table, and a damaged table stays closed until an admin accepts the loss', {
     timeout: 120_000,
   }, async () => {
     const served = await serve();

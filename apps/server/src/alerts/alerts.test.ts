@@ -49,7 +49,7 @@ function browser(path: string): object {
 }
 
 describe('alerts', () => {
-  test('notify the due player who is away, once a turn, and reveal nothing about the game', async () => {
+  test('notify an absent player once per turn, and reveal nothing about the game', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const alerts = {
@@ -135,7 +135,7 @@ describe('alerts', () => {
     expect(body.alerts).toEqual({ push: phone, ntfy: `${address()}/new`, others: 0 });
   });
 
-  test('a failing alert stops no table', async () => {
+  test('a table continues if an alert fails', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const body = {

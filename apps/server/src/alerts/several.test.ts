@@ -43,7 +43,7 @@ async function playTurn(client: Client, table: string): Promise<number> {
   return choices;
 }
 
-test('a player connected to another process gets no alert; a player who is away gets one alert a turn from one process', async () => {
+test('a player connected to any process gets no alert; an absent player gets one alert per turn, from one process', async () => {
   const settings = {
     DATA_DIR: data,
     DATABASE_URL: await newDatabase(),

@@ -65,7 +65,7 @@ async function toBen({ table, clients }: Party): Promise<void> {
 }
 
 describe('a player gets an alert for their turn', () => {
-  test('if they were looking when it came, and then left', async () => {
+  test('if they were present when it began, and then left', async () => {
     const party = await reachable(['Ada', 'Ben']);
     await toBen(party);
     await wait(LONG_ENOUGH_MS);
@@ -90,7 +90,7 @@ describe('a player gets an alert for their turn', () => {
     expect(called()).toEqual(['Ben: turn']);
   });
 
-  test('if their tab is open but hidden; not if they looked away only for a moment', async () => {
+  test('if their tab is open but hidden; not if it was hidden only for a moment', async () => {
     const party = await reachable(['Ada', 'Ben']);
     const { table, clients } = party;
     const ben = clients[1]!;
@@ -120,7 +120,7 @@ describe('a player gets an alert for their turn', () => {
   });
 });
 
-test('once, if they are away while everybody is asked', async () => {
+test('once, if they are away while the table asks everybody a question', async () => {
   const party = await reachable(['Ada', 'Ben', 'Cid'], setupOf({ players: 3 }));
   const { table, clients } = party;
   for (let i = 0; i < 4; i += 1) await playOne(party, first);

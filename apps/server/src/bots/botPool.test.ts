@@ -78,7 +78,7 @@ describe('a pack', () => {
     expect(await next).toHaveProperty('move');
   });
 
-  test('that is read just when its time is up is refused, and no task waits for the terminated thread', async () => {
+  test('whose result comes just when its time is up is refused, and no task waits for the terminated thread', async () => {
     botPool = new BotPool({ most: 1, readingMs: 50 });
     const share = { host: 'ben', table: 't', botsOnly: false };
     await botPool.think(question(), share); // afterwards the thread has loaded the rules
@@ -90,13 +90,13 @@ describe('a pack', () => {
     expect(await next).toHaveProperty('move');
   });
 
-  test('has enough time otherwise', async () => {
+  test('that is read in time is accepted', async () => {
     botPool = new BotPool({ most: 1 });
     expect(await read(' '.repeat(1_000_000))).toHaveProperty('ok.hash');
   });
 });
 
-test('learned levels think in threads', async () => {
+test('levels with a neural net run in threads', async () => {
   botPool = new BotPool({ most: 1 });
   const share = { host: 'ada', table: 't', botsOnly: false };
   const moves = await Promise.all(['shrewd', 'mastermind'].map((level) => botPool.think(question(level), share)));

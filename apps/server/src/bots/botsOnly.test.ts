@@ -26,7 +26,7 @@ async function botsOnly(): Promise<{ readonly client: Client; readonly table: st
   return { client, table };
 }
 
-test('tables with only bots use at most BOTS_ONLY_THREADS, however many there are; a table with people goes on', async () => {
+test('tables with only bots use at most BOTS_ONLY_THREADS, however many there are; a table with people continues', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, () => botsOnly()));
   await Promise.all(
     tables.map(({ client, table }) => client.until(() => client.seen(table).log.length > 10, 'choices')),

@@ -52,7 +52,7 @@ describe('browsers that get alerts', () => {
     expect(await calledAt(tablet)).toEqual(['tablet again', 1]);
   });
 
-  test('a logged-out browser gets none, whatever the other devices save afterwards', async () => {
+  test('a logged-out browser gets no alerts, whatever the other devices save afterwards', async () => {
     const { laptop, phone, tablet } = await three();
     await logOut(laptop, tablet);
     expect(await calledAt(laptop)).toEqual(['laptop', 1]);

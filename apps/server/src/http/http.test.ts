@@ -141,7 +141,7 @@ describe('tables', () => {
 });
 
 describe('borders', () => {
-  test('another page may not request changes, nor open a socket', async () => {
+  test('a page of another origin can neither request changes nor open a socket', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await ask({ method: 'POST', path: '/api/people', body: { name: 'Eve' }, headers })).status).toBe(403);
     const own = { origin: served.url };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-test('a replay needs no account once every person has agreed, until one of them no longer does', async () => {
+test('a replay needs no account once every person has agreed, until one of them withdraws the consent', async () => {
   const party = await gather(served.url, setupOf({ players: 2, watching: false }), ['Ada', 'Ben']);
   const { table, clients, people } = party;
   const [ada, ben] = clients as [Client, Client];
@@ -34,7 +34,7 @@ test('a replay needs no account once every person has agreed, until one of them 
   expect((await replay()).status).toBe(404);
 });
 
-test('whoever has left the seat for good neither blocks the shared replay nor sees it', async () => {
+test('a person who has left their seat permanently neither blocks the shared replay nor sees it', async () => {
   const party = await gather(served.url, setupOf({ players: 2, watching: false }), ['Ada', 'Ben']);
   const { table, clients, people } = party;
   const [ada, ben] = clients as [Client, Client];

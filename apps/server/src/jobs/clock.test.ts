@@ -49,7 +49,7 @@ describe('when the time is up', () => {
     expect(client.seen(table).room.deadline).toBe(deadline);
   });
 
-  test('it is not up at once after a restart', async () => {
+  test('the time is not up immediately after a restart', async () => {
     const party = await gather(served.url, setupOf({ pace: LIVE, onTimeout: 'bot' }), ['Ada', 'Ben']);
     await served.stop();
     await new Promise((resolve) => setTimeout(resolve, 1000));

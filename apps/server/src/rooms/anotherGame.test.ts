@@ -27,7 +27,7 @@ test('a game that is one more line of the registry is played over the network to
   expect(client?.seen(party.table).room.scene?.result).toEqual(result);
 });
 
-test('a game that is not in the registry is refused by name', async () => {
+test('the refusal of a game that is not in the registry names the game', async () => {
   const usual = await serve();
   await expect(gather(usual.url, setupOf({ game: 'pickpockets' }), ['Ada'])).rejects.toThrow(
     'There is no game \\"pickpockets\\"; there is gangsta, escape-plan.',

@@ -52,7 +52,7 @@ describe('a game between honest people', () => {
       }
   });
 
-  test('can be loaded again with its proof', async () => {
+  test('can be restored with its proof', async () => {
     server = await server.again();
     expect(await journalOf(server.url, party.table)).toEqual(journal);
   });

@@ -128,7 +128,7 @@ describe('a value', () => {
     ]);
   });
 
-  test('is one of at most four of its seat', async () => {
+  test('is refused if four devices of the seat have contributed', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     const [{ client }] = party.devices as [TestDevice];
     const pledged = async (i: number) =>
@@ -142,7 +142,7 @@ describe('a value', () => {
   });
 });
 
-test('going back draws nothing anew: the same choice gives the same result, and the game can still be verified', () => {
+test('after a rewind the same choice leads to the same draws, and the game can still be verified', () => {
   const opened = roomFor({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
   const seated = after(opened, sit(who('a'), 0));
   let room = after(seated, beginAct(who('a'), beginningOf('a table')));

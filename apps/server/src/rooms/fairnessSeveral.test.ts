@@ -62,7 +62,7 @@ async function playOut(clients: readonly Client[], table: string, { url }: Progr
   return { fair: body.fair, verification: verify(gangsta, body) };
 }
 
-test('devices at two processes pledge for one game, and each verifies it at its own', async () => {
+test('devices at two processes pledge for one game, and each can verify it', async () => {
   const { programs, guests, table } = await gather();
   const clients = guests.map(({ client }) => client);
   const [ada, ben] = guests as [Guest, Guest];

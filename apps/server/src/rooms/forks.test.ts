@@ -45,7 +45,7 @@ async function playedGame(): Promise<FinishedGame> {
 const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
-/** The moment to continue from, given by the number of passages of the log. */
+/** The moment to continue from, given by the number of passages of the log (one per choice). */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };
 const upTo = (journal: Journal, passages = AT): Journal => ({
@@ -106,7 +106,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(games.body.games.map((one) => one.id)).toEqual([table]);
 });
 
-test('hidden cards stay as they were only if the whole game is there and over', async () => {
+test('hidden cards can stay as they were only if the journal contains the whole finished game', async () => {
   const { people, journal } = await finishedGame();
   const { device } = people[0]!;
   expect(await fork(device, upTo(journal))).toMatchObject({ status: 409, body: { error: { code: 'notAsked' } } });
@@ -117,7 +117,7 @@ test('hidden cards stay as they were only if the whole game is there and over', 
   for (const client of clients) client.close();
 });
 
-test('the server trusts nothing that it can’t replay', async () => {
+test('a journal that the server can’t replay is refused', async () => {
   const eve = await newPerson(served.url, 'Eve');
   const journal = upTo((await finishedGame()).journal);
   const last = journal.entries.at(-1)!;

@@ -172,7 +172,7 @@ describe('a finished game', () => {
     await expectKept(before);
   });
 
-  test('keeps them also if the new rules can’t replay it', async () => {
+  test('keeps them even if the new rules can’t replay it', async () => {
     const before = await finished();
     const change = (line: string): string => line.replace(/("entry":.*"move":\{"move":")/u, '$1old');
     await age(before.party.table, { snapshot: 'kept', change });

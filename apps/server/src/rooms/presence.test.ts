@@ -63,7 +63,7 @@ test('a visit is remembered for an hour', () => {
   one.stop();
 });
 
-test('a process that falls silent is dropped, and its tables are notified', () => {
+test('a process that falls silent is forgotten, and its tables are notified', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();
@@ -76,7 +76,7 @@ test('a process that falls silent is dropped, and its tables are notified', () =
   one.stop();
 });
 
-test('a process that is heard again just before it would be dropped counts as a change', () => {
+test('a message of a process that was about to be forgotten counts as a change', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();

@@ -15,7 +15,7 @@ interface Mine {
 const tablesOf = async (device: string): Promise<Mine['tables']> =>
   (await http<Mine>(served.url, { path: '/api/me/tables', device })).body.tables;
 
-test('the next table has everybody’s seat before they come, and bots as before', async () => {
+test('at the next table everybody has their seat before they come, and the bots are the same', async () => {
   const party = await gather(served.url, setupOf({ players: 3, teaching: { adviser: false, openHands: true } }), [
     'Ada',
     'Ben',

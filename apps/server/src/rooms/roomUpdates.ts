@@ -6,7 +6,7 @@ import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
-/** What a client has of a table: the last version, and the number of passages of the log. */
+/** What a client has of a table: the last version, and the number of passages (parts of the log, one per choice). */
 export interface ClientState {
   readonly lines: number;
   readonly passages: number;
@@ -34,7 +34,7 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** The serialised head of all updates. It is made on first use, because sometimes nobody watches. */
+  /** The beginning of all updates as JSON. It is made on first use, because sometimes nobody watches. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;
@@ -166,8 +166,8 @@ export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
 });
 
 /**
- * The number of the first passage to send. A client with an older state of the same log gets only the new passages.
- * Other clients get all.
+ * The number of the first passage (part of the log) to send. A client with an older state of the same log gets only the
+ * new passages. Other clients get all.
  */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;

@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('SQLite: after an update, lines that were not settled yet and new lines are there, each once', async () => {
+test('SQLite: after an update, old and new lines that have not been moved yet are read once each', async () => {
   const raw = await sqlite();
   await raw.migrate(raw.migrations.slice(0, 5));
   await raw.run(FIXTURES[4]!);

@@ -180,7 +180,7 @@ describe('a write in a batch', () => {
   });
 });
 
-test('the store can be closed while lines are being settled', async () => {
+test('the store can be closed while lines are being moved', async () => {
   const closing = Array.from({ length: 16 }, async (_, i) => {
     const store = await openStore({ data: newFolder() });
     const id = await newTable(store);

@@ -33,7 +33,7 @@ interface Received {
   readonly unasked?: true;
   readonly aim?: Move;
   readonly events: readonly unknown[];
-  /** The rewinds to this point, each with the removed passages and a note. */
+  /** The rewinds to this point, each with the removed part of the log and a note. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 

@@ -51,7 +51,7 @@ describe('R17: a leak of Escape Plan', () => {
     },
   );
 
-  test('is reported for everything in another viewer’s view, and for nothing in one’s own', () => {
+  test('is reported for everything hidden in another viewer’s view, and for nothing in the viewer’s own view', () => {
     expect(seen(escapePlan.id, state, viewFor(escapePlan, state, 0), 1).length).toBeGreaterThanOrEqual(4);
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seen(escapePlan.id, state, viewFor(escapePlan, state, viewer), viewer)).toEqual([]);

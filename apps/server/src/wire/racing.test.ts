@@ -60,7 +60,7 @@ describe('a player plays at the moment when a bot takes their seat', () => {
     expect(open.room.bots[seat]).toBeUndefined();
   });
 
-  test('and one commit is enough if a bot has long played the seat', async () => {
+  test('and one commit is enough if the bot has had the seat for a while', async () => {
     const open = slowRoom(late);
     await open.change(timeIsUp(Date.now() + 1e7));
     const { lines } = open.room;

@@ -42,7 +42,7 @@ function survey(pack: Pack, city: View['city']): Atlas {
   return {
     spots,
     numberOf: new Map(spots.map(({ place }, i) => [place, i])),
-    // Computed on demand. In a dream, most cities are used only once or twice before another tile is added.
+    // Computed on demand. In an imagined game, most cities are used only once or twice before another tile is added.
     pointsFrom(location) {
       const found = known[location];
       if (found !== undefined) return found;

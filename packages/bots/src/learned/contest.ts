@@ -9,11 +9,14 @@ import type { Outcome } from './rollout.ts';
 const PRIOR = 2;
 /** How much the parts of an outcome count. A win counts 1, and a unit of margin 0.02. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
-/** A plan is dropped if it is behind the best one by this many standard errors, after at least this many rollouts. */
+/**
+ * A plan is dropped if it is behind the best one by this many standard errors, after at least this many rollouts
+ * (simulated continuations).
+ */
 const CLEARLY = 2.5;
 const ENOUGH_WORLDS = 10;
 
-/** A plan that is compared with others, with its outcome in each dream so far. */
+/** A plan that is compared with others, with its outcome in each imagined game so far. */
 export interface Contender<G extends Shape> {
   readonly candidate: Candidate<G>;
   readonly win: number;
@@ -21,7 +24,7 @@ export interface Contender<G extends Shape> {
   readonly rollouts: number;
   /** The value of the plan by the net's own judgement. */
   readonly opinion: number;
-  /** The value of the plan in each dream. All plans that are left were played in the same dreams. */
+  /** The value of the plan in each imagined game. All plans that are left were played in the same imagined games. */
   readonly scores: readonly number[];
   add(outcome: Outcome): void;
 }
@@ -68,7 +71,7 @@ export function halve<G extends Shape>(contenders: readonly Contender<G>[]): Con
   return contenders.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, Math.ceil(contenders.length / 2));
 }
 
-/** Whether a plan is so far behind the best one that more rollouts would not change that. */
+/** Whether a plan is so far behind the best one that simulating more games would not change that. */
 export function isBeaten<G extends Shape>(contender: Contender<G>, live: readonly Contender<G>[]): boolean {
   const { rollouts, scores } = contender;
   if (rollouts < ENOUGH_WORLDS) return false;

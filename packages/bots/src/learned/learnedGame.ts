@@ -64,14 +64,14 @@ export interface LearnedGame<G extends Shape> {
   /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * A level's slip, which is in logits, is multiplied by this. A value above 1 suits a game whose decisions also weigh
-   * margin and score, because its positions differ by more. The default is 1.
+   * A level's slip (the most that a choice may lose by misjudging, in logits) is multiplied by this. A value above 1
+   * suits a game whose decisions also weigh margin and score, because its positions differ by more. The default is 1.
    */
   readonly slipUnit?: number;
   /**
-   * Whether plans leave later choices of the turn to habits. Then a rollout follows only the first move of a plan and
-   * plans the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot does
-   * not follow.
+   * Whether plans leave later choices of the turn to habits. Then a simulation follows only the first move of a plan
+   * and plans the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot
+   * does not follow.
    */
   readonly plansAgain?: boolean;
   /** The number of features with this many players. */
@@ -81,7 +81,10 @@ export interface LearnedGame<G extends Shape> {
    * of its weight to copy.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
-  /** The weights of a net before its training, for each head. They repeat a judgement that the game already has. */
+  /**
+   * The weights of a net before its training, for each output (head). They repeat a judgement that the game already
+   * has.
+   */
   firstGuess?(players: number): FirstGuess;
   /**
    * Writes the features of a position: numbers between about −1 and 1 with what the seat may know. The array contains
@@ -94,9 +97,9 @@ export interface LearnedGame<G extends Shape> {
   readonly marginUnit: number;
   /** The steps before which positions are judged. There the turn has been played, and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
-  /** The usual number of rollouts for a choice. */
+  /** The usual number of rollouts (simulated continuations) for a choice. */
   rollouts(players: number): number;
-  /** How many turns of each seat a rollout plays after the current turn. */
+  /** How many turns of each seat a rollout (simulated continuation) plays after the current turn. */
   turnsAhead(players: number, state: G['state']): number;
   /** Like `turnsAhead`, for a review, which judges hundreds of decisions. By default the same. */
   reviewTurnsAhead?(players: number, state: G['state']): number;

@@ -17,11 +17,11 @@ export const bytesOf = ({ inputs, hidden, heads }: NetShape): number =>
  */
 export class Net {
   readonly shape: NetShape;
-  /** For each input, a weight for each hidden unit, then one for each head. */
+  /** For each input, a weight for each hidden unit, then one for each head (output). */
   readonly first: Float64Array;
-  /** The biases of the hidden units, then of the heads. */
+  /** The biases of the hidden units, then of the heads (outputs). */
   readonly bias: Float64Array;
-  /** For each hidden unit, a weight for each head. */
+  /** For each hidden unit, a weight for each head (output). */
   readonly last: Float64Array;
   readonly #width: number;
   /** The sums before the activation function, for the base position and for the position evaluated last. */

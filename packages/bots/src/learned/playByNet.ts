@@ -15,7 +15,7 @@ export interface Learned<G extends Shape> {
 }
 
 /**
- * Plays the turn that the net likes best. If something is drawn before the end of the turn, several dreams are
+ * Plays the turn that the net likes best. If something is drawn before the end of the turn, several imagined games are
  * compared.
  */
 export function playByNet<G extends Shape>(

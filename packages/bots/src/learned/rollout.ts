@@ -5,7 +5,7 @@ import { type Judge, marginIn } from './judge.ts';
 import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
-/** The outcome of a rollout: of one plan, played on in one dream. */
+/** The outcome of a rollout: of one plan, played on in one imagined game. */
 export interface Outcome {
   readonly win: number;
   /** The margin and the seat's score, in units of `marginUnit`. */
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a plan in a dream, then some turns of every seat by the net's judgement, and judges the last position for the
- * seat. The first `fixed` moves are played as planned.
+ * Plays a plan in an imagined game, then some turns of every seat by the net's judgement, and judges the last position
+ * for the seat. The first `fixed` moves are played as planned.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
@@ -43,7 +43,7 @@ function followPlan<G extends Shape>(
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
       const planned = plan[at];
-      // A draw in this dream can make the plan impossible. Then the net plays on.
+      // A draw in this imagined game can make the plan impossible. Then the net plays on.
       const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);

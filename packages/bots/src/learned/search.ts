@@ -14,13 +14,13 @@ const MAX_GAP = 2.5;
  * is enough.
  */
 const DECIDED = 5;
-/** The number of dreams that is enough to compare two plans. */
+/** The number of imagined games that is enough to compare two plans. */
 const WORLDS = 40;
 
 /**
- * Compares the best plans for the turn by rollouts in the same dreams. Half of the plans are dropped after each round,
- * and a plan that is clearly behind is dropped at once. A number of rollouts limits the search, not a time, so that the
- * answer is the same on every machine.
+ * Compares the best plans for the turn by simulating their continuations (rollouts) in the same imagined games. Half of
+ * the plans are dropped after each round, and a plan that is clearly behind is dropped at once. A number of rollouts
+ * limits the search, not a time, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
@@ -30,7 +30,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const found = candidatesIn(judge, dream, learned.manner, budget.also);
-  // If rollouts follow only the first move of a plan, there is no difference between plans that begin with the same
+  // If simulations follow only the first move of a plan, there is no difference between plans that begin with the same
   // move.
   const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, game.maxGap);
   // If all plans begin with the same move, there is nothing to decide yet.

@@ -14,8 +14,8 @@ export interface GameWithNet<G extends Shape> {
 }
 
 /**
- * A choice that was compared with the best plan. Both were played in the same dreams, which are what the seat could
- * imagine at that moment.
+ * A choice that was compared with the best plan. Both were played in the same imagined games, which agree with what the
+ * seat knew at that moment.
  */
 export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
@@ -31,7 +31,7 @@ export interface JudgedDecision<G extends Shape> {
   readonly error: number;
   /** How much worse the choice was, in the game's points. */
   readonly points: number;
-  /** The number of dreams in which the plans were compared. */
+  /** The number of imagined games in which the plans were compared. */
   readonly worlds: number;
 }
 
@@ -60,15 +60,15 @@ const MAX_OTHERS = 4;
 const MAX_GAP = 2;
 /** How many ways to continue are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
-/** A plan that is not ahead after this many dreams is dropped. */
+/** A plan that is not ahead after this many imagined games is dropped. */
 const FIRST_WORLDS = 4;
 /** A lead in the chance to win that is too small to count. */
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares two things in the same dreams: the played move with its best continuation, and the best plan that begins
- * with another move. Half of the rollouts select the plans, and the other half measure the loss. So a lucky plan is not
- * mistaken for a good one.
+ * Compares two things in the same imagined games: the played move with its best continuation, and the best plan that
+ * begins with another move. Half of the simulations select the plans, and the other half measure the loss. So a lucky
+ * plan is not mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,

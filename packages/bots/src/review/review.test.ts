@@ -108,7 +108,7 @@ test('a loss is called bad only if it is clearly greater than its error', () => 
   expect(verdictOn({ loss: -0.1, error: 0.01 })).toBe('good');
 });
 
-test('luck comes only with draws and reveals, and has a stated error', () => {
+test('only draws and reveals cause luck, and its error is stated', () => {
   const match = finishedMatch('review');
   const [account] = reviewOf(match, { rollouts: 4, seat: 1 })?.seats ?? [];
   expect(account).toMatchObject({ seat: 1, result: expect.any(Number) });
@@ -119,13 +119,13 @@ test('luck comes only with draws and reveals, and has a stated error', () => {
   for (const { number } of account?.swings ?? []) expect(isDrawOrEnd(number)).toBe(true);
 });
 
-test('a review of one seat judges and accounts for that seat alone', () => {
+test('a review of one seat contains only that seat', () => {
   const { decisions, seats } = reviewOf(finishedMatch('review'), { rollouts: 4, seat: 1 })!;
   expect(seats.map(({ seat }) => seat)).toEqual([1]);
   expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
 });
 
-test('over many worlds after the same choices, luck is 0 on average', () => {
+test('over many games with the same choices, luck is 0 on average', () => {
   const net = netFor(learned, 2)!;
   const begun = newMatch('zero mean');
   while (begun.decision !== undefined && begun.choices < 40) begun.play(begun.decision.moves.at(-1)!);

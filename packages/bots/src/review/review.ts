@@ -49,7 +49,10 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /** The number of rollouts for each decision. With 0, decisions are not judged and only luck is measured. */
+  /**
+   * The number of rollouts (simulated continuations) for each decision. With 0, decisions are not judged and only luck
+   * is measured.
+   */
   readonly rollouts: number;
   /** The only seat to review. By default all seats are reviewed. */
   readonly seat?: SeatId | undefined;

@@ -11,7 +11,8 @@ export interface Course<G extends Shape> {
 }
 
 /**
- * A way to play the turn, with its outcome in each dream so far. Ways that are compared were played in the same dreams.
+ * A way to play the turn, with its outcome in each imagined game so far. Ways that are compared were played in the same
+ * imagined games.
  */
 export interface Trial<G extends Shape> {
   readonly course: Course<G>;
@@ -38,7 +39,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two ways had the same outcome in every dream in which both were played. */
+/** Whether two ways had the same outcome in every imagined game in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];

@@ -1,6 +1,6 @@
 /**
- * The number of rollouts for each decision. It is enough for a verdict on most decisions, and a review takes some
- * seconds per game.
+ * The number of rollouts (simulated continuations) for each decision. It is enough for a verdict on most decisions, and
+ * a review takes some seconds per game.
  */
 export const REVIEW_ROLLOUTS = 40;
 

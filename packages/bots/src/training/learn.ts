@@ -5,24 +5,26 @@ import type { Net } from '../learned/net.ts';
 export type Target = Float64Array;
 
 /**
- * The factor of the learning rate for weights that connect inputs directly to heads. Many inputs act at once there, so
- * these weights must learn more slowly.
+ * The factor of the learning rate for weights that connect inputs directly to heads (outputs). Many inputs act at once
+ * there, so these weights must learn more slowly.
  */
 const DIRECT_RATE = 0.15;
-/** The factor of the learning rate for all heads after the first one. They matter less and have another scale. */
+/**
+ * The factor of the learning rate for all heads (outputs) after the first one. They matter less and have another scale.
+ */
 const OTHER_HEADS_RATE = 0.5;
 
-/** Whether a head predicts a probability. The other heads predict margin and score. */
+/** Whether a head (an output) predicts a probability. The other heads predict margin and score. */
 const isChance = (head: number): boolean => head % 2 === 0;
 
-/** Writes the predictions of a net, one for each head. */
+/** Writes the predictions of a net, one for each head (output). */
 export function predict(net: Net, inputs: Float64Array, into: Float64Array): void {
   const outputs = net.evaluate(inputs);
   for (let k = 0; k < into.length; k += 1)
     into[k] = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
 }
 
-/** The target of a head minus its prediction, weighted by the importance of the head. */
+/** The target of a head (output) minus its prediction, weighted by the importance of the head. */
 export function headError(outputs: Float64Array, target: Target, head: number): number {
   const output = outputs[head] as number;
   const predicted = isChance(head) ? chanceOf(output) : output;

@@ -80,7 +80,7 @@ test('the map shows every tile with its officers, in every rotation', () => {
   expect(drawn).toBeGreaterThan(54 * view.city.length * 0.9);
 });
 
-test('many choices are grouped under headings, and each can be reached', () => {
+test('many choices are grouped under headings, and every choice can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;

@@ -7,13 +7,16 @@ interface SettleOptions {
    * lines.
    */
   readonly many: number;
-  /** The minimum number of lines to settle in one step. The next commit waits for them. */
+  /**
+   * The minimum number of new lines to settle (move to their permanent place) in one step. The next commit waits for
+   * them.
+   */
   readonly few: number;
 }
 
 const MEASURE: SettleOptions = { many: 8192, few: 512 };
 
-/** If nothing was written for this long, all lines are settled. */
+/** If nothing was written for this long, all new lines are settled: moved to their permanent place. */
 export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
@@ -21,7 +24,7 @@ const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_i
 /** Finds the first and the last new line with two subqueries. SQLite would scan every line for a combined one. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
-/** New lines that are being settled, table by table. */
+/** New lines that are being moved to their permanent place, table by table. */
 interface Round {
   readonly places: readonly number[];
   readonly next: number;
@@ -40,7 +43,7 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The position of the last new line when lines were last settled. */
+  /** The position of the last new line when lines were last moved. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
@@ -50,10 +53,10 @@ export class FreshLines {
     this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
     this.#put = db.prepare(`${PUT} WHERE place = ?1`);
     this.#forget = db.prepare('DELETE FROM fresh_lines WHERE place <= ?1');
-    this.settle(); // settles the lines that an earlier process left
+    this.settle(); // moves the new lines that an earlier process left
   }
 
-  /** Settles a few lines if there are many, or if settling has already started. */
+  /** Moves a few new lines to their permanent place if there are many, or if a move has already started. */
   settleSome(): void {
     const round = this.#round;
     this.#round = undefined; // if this step fails, all lines are tried again later

@@ -66,7 +66,10 @@ export function newFolderAside(data: string): string {
   return aside;
 }
 
-/** All faults that SQLite finds in its file, and all differences from the witness, one sentence each. */
+/**
+ * All faults that SQLite finds in its file, and all differences from the witness (the second record of writes), one
+ * sentence each.
+ */
 export function fileFaults(data: string): readonly string[] {
   const faults: string[] = [];
   try {

@@ -35,7 +35,7 @@ port.on('message', (writes: readonly Write[] | 'close') => {
   const results = committer.commit(writes);
   if (results.some((outcome) => 'changed' in outcome))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
-  port.postMessage(results); // answers before it settles lines, so that nobody waits for the settling
+  port.postMessage(results); // answers before it moves lines, so that nobody waits for the move
   fresh.settleSome();
   quiet.refresh();
 });

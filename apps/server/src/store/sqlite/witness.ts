@@ -107,7 +107,7 @@ export class Witness {
   }
 }
 
-/** Reads the file of a witness. Returns undefined if it is missing or empty. */
+/** Reads the witness, the second record of writes. Returns undefined if its file is missing or empty. */
 export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');

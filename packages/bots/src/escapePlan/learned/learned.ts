@@ -16,8 +16,8 @@ import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
 /**
- * F. The number of turns of a rollout on the last day, which is more than any game has left. Everything depends on the
- * escape then.
+ * F. How many turns a rollout (simulated continuation) plays on the last day. No game has so many left, so it plays to
+ * the end, because everything depends on the escape.
  */
 const TO_THE_END = 100;
 

@@ -13,7 +13,7 @@ const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 /** The logistic curve with this factor approximates the normal distribution. It is the same curve as in the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. How a dream ended for a seat. The leads over different rivals are treated as independent. */
+/** G1, G2. How an imagined game ended for a seat. The leads over different rivals are treated as independent. */
 function endingOf(state: Gangsta['state'], seat: number): Ending {
   let [win, margin] = [1, Number.POSITIVE_INFINITY];
   for (const { lead, variance } of finalLeads(state, seat)) {
