@@ -221,7 +221,7 @@ export class TableJobs {
 }
 
 /**
- * When the absence began that counts for an alert: when the person left or when the table began to wait, whichever is
+ * The start of an absence, for alerts: the time when the person left or when the table began to wait, whichever is
  * later.
  */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>

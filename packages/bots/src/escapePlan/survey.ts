@@ -39,7 +39,7 @@ export interface Survey {
   readonly lateTurns: number;
   /** The share of the game that is left: 1 at the beginning, 0 at the end. */
   readonly left: number;
-  /** E6. The number of contacts that count. */
+  /** E6. The number of contacts, without those that are covered by handcuffs. */
   readonly contacts: number;
   readonly freeContactSpaces: number;
   readonly freeItemSpaces: number;

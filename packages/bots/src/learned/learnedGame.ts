@@ -77,8 +77,8 @@ export interface LearnedGame<G extends Shape> {
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
-   * For training that begins with a net for two players: which of its features this one corresponds to, and the share
-   * of its weight to copy.
+   * For training that begins with a net for two players: the feature of that net which corresponds to the feature
+   * `index`, and the share of its weight to copy.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /**
