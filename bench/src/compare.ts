@@ -16,9 +16,12 @@ const ROUNDS = 60;
 export interface Comparison {
   readonly game: string;
   readonly players: number;
-  /** Games per CPU second. */
+  /** The ratio of games per CPU second. */
   readonly games: number;
-  /** Decisions per CPU second. This differs from `games` if the rules have changed how many decisions a game has. */
+  /**
+   * The ratio of decisions per CPU second. It differs from `games` if the rules have changed how many decisions a game
+   * has.
+   */
   readonly decisions: number;
 }
 

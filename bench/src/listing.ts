@@ -27,8 +27,8 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * Listing the options is repeated this often, and the fastest time counts. It is too short for the CPU clock, and other
- * processes disturb the wall clock.
+ * How often listing the options is repeated. The fastest time counts. One listing is too short for the CPU clock, and
+ * other processes disturb the wall clock.
  */
 const TIMES = 3;
 

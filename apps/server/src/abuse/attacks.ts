@@ -105,7 +105,10 @@ async function halfSent(url: string, isOver: () => boolean): Promise<void> {
 
 const BOT_TABLES = 30;
 
-/** Opens many tables. At each table the host sits down, begins the game, and hands the seat to a bot. */
+/**
+ * Opens many tables with only bots. At each table the host begins the game and leaves the seat, so that a bot takes
+ * over.
+ */
 async function botTables(url: string): Promise<void> {
   for (let i = 0; i < BOT_TABLES; i += 1) {
     const { table, clients } = await gather(url, setupOf({ game: 'escape-plan', players: 5 }), ['Eve']);

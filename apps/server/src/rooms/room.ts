@@ -171,8 +171,8 @@ export const handsFor = (room: Room, person: string | undefined): Hands =>
     : 'own';
 
 /**
- * Whether a person may watch the replay of a finished game: the people of the table may. Everybody else with the link
- * may if all these people have agreed.
+ * Whether a person may watch the replay of a finished game. Everybody who may watch the table may. If all people who
+ * hold a seat have agreed, everybody with the link may.
  */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);

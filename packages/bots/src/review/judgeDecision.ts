@@ -137,7 +137,7 @@ export function judgeDecision<G extends Shape>(
 }
 
 /**
- * The ways to continue the turn after a move that the net likes best, for a choice whose next choice has not been
+ * The continuations of the turn after a move, as the net likes them best. They are used if the next choice has not been
  * judged.
  */
 export function restsAfter<G extends Shape>(
