@@ -38,7 +38,8 @@ async function check() {
     const { passed, output, seconds } = await outcome;
     headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (passed) continue;
-    process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some tools always print colours where CI is set
+    // Some tools always print colours if the variable CI is set.
+    process.stdout.write(colour ? output : stripVTControlCharacters(output));
     failed.push(name);
   }
 }

@@ -12,7 +12,7 @@ const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
  * The faults of a text after its values were filled in. A fault that the message itself has too is intended and does
- * not count. But braces that are left over always count, because the message has braces for its values.
+ * not count. To look for leftovers such as braces, the message is compared without its values.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));

@@ -14,7 +14,7 @@ export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies r
 /** The level that is used if none is chosen. A game without nets uses its strongest level instead. */
 export const DEFAULT_LEVEL: Level = 'canny';
 
-/** Styles of play. A level can play with each of them and is hardly weaker. */
+/** Styles of play. Any level can play in any of these styles, with hardly any loss of strength. */
 export const CHARACTERS = ['banker', 'fighter', 'sprinter'] as const;
 export type Character = (typeof CHARACTERS)[number];
 

@@ -4,11 +4,10 @@ import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
 
-/** The settings of a bot that uses the hand-written evaluation. Levels differ by them. */
+/** The settings of a bot that uses the hand-written evaluation. The levels that use it differ in these settings. */
 export interface Habit<G extends Shape> {
   /** The number of plans that are evaluated for each move. */
   readonly plans: number;
-  /** Rates a view. */
   readonly worth: (view: G['view']) => number;
   /** The most that a choice may lose through misjudgement, in the game's points. */
   readonly slip: number;

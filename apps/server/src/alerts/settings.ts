@@ -9,7 +9,7 @@ import { type TargetRules, whyUnreachable } from './outgoing.ts';
 /** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
-/** The settings as stored. Each push subscription has the hash of its device. */
+/** The settings as stored. Each push subscription names its device. */
 const keptSchema = v.object({
   push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
   ...otherChannels,

@@ -77,7 +77,7 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // The device of other requests is checked again only after TRUSTED_MS. Then the socket is closed.
+    // For other requests the server checks the device again only after TRUSTED_MS. Then it closes the socket.
     const stolen = clients[0]!;
     await expect
       .poll(
@@ -105,5 +105,5 @@ test('logging out a device that is already gone renews the seat links, because t
   const thief = await newPerson(served.url, 'Thief');
   expect((await claim(links[0]!, thief.device)).status).toBe(403);
   expect((await claim(body.links[table]!, ada!.device)).body).toEqual({ seat: 0 });
-  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // his link is still valid
+  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // Ben's link is still valid
 });

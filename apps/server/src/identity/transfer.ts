@@ -12,7 +12,7 @@ interface PersonPair {
 }
 
 interface DeviceMove extends PersonPair {
-  /** The hashes of the device's secret before and after the login. */
+  /** The name of the device before and after the login. The name is made from the hash of the device's secret. */
   readonly former: string;
   readonly device: string;
 }
@@ -62,7 +62,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** The same push subscription, stored under the device's new hash. */
+/** The same push subscription, stored under the device's new name. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,

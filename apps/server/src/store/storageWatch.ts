@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { StoreError } from './port.ts';
 
-/** Is told about successful and failed writes to the database. */
+/** Gets reports about successful and failed writes to the database. */
 export interface StorageWatch {
   failed(error: StoreError): void;
   wrote(): void;

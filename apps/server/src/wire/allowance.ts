@@ -33,7 +33,7 @@ export class Allowance {
 
   #refill(now: number): void {
     const { rate, burst } = this.#budget;
-    // The elapsed time can't be negative, because clocks can be set back.
+    // Clocks can be set back, so a negative elapsed time counts as 0.
     this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate);
     this.#at = now;
   }

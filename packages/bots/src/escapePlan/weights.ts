@@ -17,7 +17,7 @@ export const NOTORIETY = 7;
 
 /** The value of a turn for which the city does not have a good destination yet. */
 export const IDLE_TURN = 14;
-/** The value of a gain is multiplied by this for each turn until then, because later gains are less certain. */
+/** The value of a gain is multiplied by this for each turn before it, because later gains are less certain. */
 export const PATIENCE = 0.94;
 
 export const CAN = 4;

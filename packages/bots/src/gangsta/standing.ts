@@ -14,7 +14,10 @@ const LEADER = SKILLS.indexOf('leader');
 const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
-/** The sureness of a majority at the end of the game. With this value, a lead of 1 counts in full. */
+/**
+ * How steeply the chance of a majority grows with the lead, at the end of the game. With this value, a lead of 1 counts
+ * in full.
+ */
 const SURE = 50;
 
 /** The expected influence of a seat at the end of the game: what it has, and what it can still gain. */

@@ -51,8 +51,8 @@ export function candidatesIn<G extends Shape>(
 }
 
 /**
- * The ways to play the rest of the turn that begin with this move. A move that ends the turn is a whole way. The list
- * is empty only if there is no way to continue after this move.
+ * The ways to play the rest of the turn that begin with this move. A move that ends the turn is such a way by itself.
+ * The list is empty only if there is no way to continue after this move.
  */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);

@@ -143,7 +143,7 @@ export function* reviewing<G extends Shape>(
 /** The event with which a turn begins. */
 const TURN_BEGAN = 'turnBegan';
 
-/** A choice, and what its seat knew when it made it. */
+/** A choice, and what the seat knew at that moment. */
 interface Chosen<G extends Shape> {
   readonly number: number;
   readonly asked: BotInput<G>;

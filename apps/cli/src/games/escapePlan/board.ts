@@ -45,7 +45,10 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/** One line with notoriety and its cubes, wounds, income and discs. */
+/**
+ * One line with the notoriety and its cubes, the wounds, first aid, and what the player has of discs, gas cans,
+ * members, handcuffs and keys.
+ */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;

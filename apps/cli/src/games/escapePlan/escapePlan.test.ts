@@ -36,7 +36,7 @@ test.each([
 
 const viewOf = (session: Session, seat: number): View => viewFor(escapePlan, stateOf(session, escapePlan), seat);
 
-/** Plays the first offered choice until this step comes up. */
+/** Plays random choices until this step comes up. */
 function playOn(session: Session, step: string, seed: string): void {
   const answer = randomAnswers(seed);
   for (let { asked } = session.table; asked !== undefined && asked.frame.step !== step; { asked } = session.table)

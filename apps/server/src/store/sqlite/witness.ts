@@ -33,8 +33,8 @@ export interface WitnessState {
 /**
  * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged
  * log, and then nothing in the database shows that data is missing. A record is written after its commit is durable and
- * before the write is acknowledged. So the file never has more than the database. After a power cut it may have less,
- * and therefore it needs no fsync.
+ * before the write is acknowledged. So the file never has more commits than the database. It is not synced: after a
+ * power cut it may lack some commits, which is accepted.
  */
 export class Witness {
   readonly #file: string;

@@ -7,7 +7,8 @@ import type { Ending } from '../../learned/learnedGame.ts';
 const STEEPNESS = 0.851;
 
 /**
- * G1, G2. How a dream ended for a seat. The secrets of rivals are only imagined, so average values are used for them.
+ * G1, G2. How an imagined game ended for a seat. The secrets of rivals are only imagined, so average values are used
+ * for them.
  */
 export function endingOf(state: State, seat: number): Ending {
   const view = glance({ ...state, over: false }, seat);

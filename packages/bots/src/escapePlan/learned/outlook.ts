@@ -60,8 +60,8 @@ function inCity(survey: Survey): number[] {
 }
 
 /**
- * Three features about gains: the best three within one journey, the best one farther away, and how many are within one
- * journey.
+ * Features about gains: the best three gains within one journey, the best gain farther away, and the number of gains
+ * within one journey.
  */
 function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], from: number): readonly number[] {
   const points = atlas.pointsFrom(from);
