@@ -32,12 +32,13 @@ export const pinned = {
 };
 
 /**
- * The dependencies a command needs: `running` leaves out compilers, linters, test tools and benchmark peers.
+ * Which dependencies a command needs. `running` leaves out compilers, linters, test tools, and the libraries that
+ * benchmarks compare with.
  * @typedef {'running' | 'everything'} Scope
  */
 
 /**
- * Brings node_modules in line with package-lock.json. If it already is, this is silent and fast.
+ * Makes node_modules match package-lock.json. If they match already, this function prints nothing and is fast.
  * @param {Scope} scope
  */
 export async function ensure(scope) {

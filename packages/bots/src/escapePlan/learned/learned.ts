@@ -16,8 +16,8 @@ import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
 /**
- * F. How many turns a rollout (simulated continuation) plays on the last day. No game has so many left, so it plays to
- * the end, because everything depends on the escape.
+ * F. How many turns a rollout (simulated continuation) plays on the last day. Everything depends on the escape then, so
+ * the number is so high that every rollout reaches the end of the game.
  */
 const TO_THE_END = 100;
 
