@@ -7,20 +7,20 @@ export default defineConfig({
     pool: 'threads',
     maxWorkers: 2,
     reporters: ['default'],
-    // A busy machine must not fail the tests.
+    // Long timeouts, so that tests do not fail on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
-        // Pure code leaves nothing behind, so files share their workers. This is many times faster than a new worker for each
-        // file.
+        // Pure code leaves nothing behind, so all test files share their workers. This is many times as fast as a new
+        // worker for each file.
         extends: true,
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
       {
-        // The modules of the server and the terminal take a second to load, so these files share their workers too. Each
-        // restores the language, spies and timers that it changes.
+        // The modules of the server and the terminal take a second to load, so these test files share their workers
+        // too. Each file restores the language, spies and timers that it changes.
         extends: true,
         test: { name: 'programs', include: ['apps/{cli,server}/src/**/*.test.ts'], isolate: false },
       },

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/** A record that has to have an entry for each game, unless it is computed and cast. */
+/**
+ * Matches the type of a record that must have an entry for each game. Records that are computed and cast do not count.
+ */
 const PER_GAME = /(?<!Partial<|as Readonly<)\bRecord<\s*GameId\b/u;
 
 const sources = ['apps', 'bench', 'packages', 'scripts'].flatMap((folder) =>
@@ -19,8 +21,7 @@ test('CONTRIBUTING lists every file that a new game has to touch', () => {
   );
   const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(touched.length).toBeGreaterThan(10);
-  // A listed folder stands for all files in it. The folder of a whole package does not, because that would be too
-  // vague.
+  // A listed folder stands for all files in it, unless it is the folder of a whole package, which would be too vague.
   const folders = listed.filter((path) => path.split('/').length > 3);
   const isListed = (file: string): boolean =>
     listed.includes(file) || folders.some((path) => file.startsWith(`${path}/`));

@@ -16,7 +16,7 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 const text = (file: string): string => readFileSync(`${ROOT}/${file}`, 'utf8');
 const manifest = (folder: string): Manifest => JSON.parse(text(`${folder}/package.json`)) as Manifest;
 
-/** The dependencies of every workspace on others, by their names without the scope. */
+/** For every workspace, the other workspaces that it depends on. Names are without the scope. */
 function readGraph(): Graph {
   const folders = (manifest('.').workspaces ?? []).flatMap((glob) => globSync(glob, { cwd: ROOT }));
   return new Map(
@@ -38,7 +38,7 @@ function reachableFrom(graph: Graph, start: string): ReadonlySet<string> {
   return found;
 }
 
-/** The arrows that are not implied by others. */
+/** The dependencies that do not follow indirectly from others, as arrows of the diagram. */
 const arrowsOf = (graph: Graph): readonly string[] =>
   [...graph].flatMap(([from, direct]) =>
     direct

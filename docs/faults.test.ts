@@ -11,7 +11,7 @@ test.each([
   expect(faultsOf(text, source)).toEqual([`${fault}: “${text}”`]);
 });
 
-test('what the English message has too is intended', () => {
+test('a fault that the English message has too is intended', () => {
   expect(faultsOf('Wait... {', 'Wait... {')).toEqual([]);
   expect(faultsOf('Ada pays $2', '{name} pays ${sum}')).toEqual([]);
 });

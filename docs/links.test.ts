@@ -7,9 +7,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = globSync(['*.md', 'docs/*.md', '{apps,packages}/*/*.md', 'bench/*.md', 'deploy/*.md'], { cwd: ROOT });
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
-/** A path from the root, in code marks. Placeholders such as `<game>` and patterns are not paths. */
+/** A path from the root, in backquotes. Placeholders such as `<game>` and patterns are not paths. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
-/** A source file in code marks, named from the root or from any folder. */
+/** A source file in backquotes. Its name begins at the root or at any folder. */
 const FILE = /`(?<target>[\w./-]+\.(?:ts|tsx|js|css))`/gu;
 const FILES = globSync('**/*.{ts,tsx,js,css}', { cwd: ROOT, exclude: ['**/node_modules', '.cache'] });
 
@@ -17,7 +17,7 @@ const textOf = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 const targetsIn = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map(({ groups }) => groups?.target ?? '');
 
-/** The anchor of a heading, as GitHub makes it. */
+/** The anchors of a page's headings, in the form that GitHub uses. */
 const anchorsOf = (page: string): readonly string[] =>
   [...textOf(page).matchAll(/^#+ (?<heading>.+)$/gmu)].map(({ groups }) =>
     (groups?.heading ?? '')
@@ -48,7 +48,7 @@ test.each(PAGES)('every path in %s exists', (page) => {
   expect(targetsIn(textOf(page), PATH).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-/** The tutorial names the files that its reader writes; its own test runs them. */
+/** The pages whose file names must exist. The tutorial names files that its reader writes, and has its own test. */
 const DESCRIBING = PAGES.filter((page) => page !== 'docs/your-first-game.md');
 
 test.each(DESCRIBING)('every file that %s names exists', (page) => {

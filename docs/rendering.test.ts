@@ -7,7 +7,7 @@ import { everyText, type Text } from './texts/everyText.ts';
 import { faultsOf } from './texts/faults.ts';
 import { fillings } from './texts/values.ts';
 
-/** Ids of cards, which no reader should see. */
+/** The ids of all cards. No reader should see them. */
 const cardIds = new Set(
   (await Promise.all(Object.values(TEXTS).map((text) => text.messages('en')))).flatMap((messages) =>
     Object.keys(messages).flatMap((key) => /^\w+\.([a-z]+(?:-[a-z]+)+)$/u.exec(key)?.[1] ?? []),
@@ -19,7 +19,7 @@ const idsIn = (text: string): readonly string[] =>
 const idOf = ({ game, key }: Text): string => `${game} ${key}`;
 const english = new Map((await everyText('en')).map((one) => [idOf(one), one.text]));
 
-/** The faults of a text in all its renderings, one of each kind. */
+/** The faults of a text, filled in with every possible value. Each kind of fault is listed once. */
 async function faultsIn(language: Language, one: Text): Promise<readonly string[]> {
   const { game, key, text, file } = one;
   const source = english.get(idOf(one)) ?? '';
@@ -51,7 +51,7 @@ function* filledIn(
 describe.each(LANGUAGES)('%s', async (language) => {
   const told = await everyText(language);
 
-  test('no message, with any value it can have, shows a fault', async () => {
+  test('no message shows a fault, whatever values it gets', async () => {
     const messages = told.filter(({ file, text }) => !file.includes('rulebook') && text.includes('{'));
     expect(messages.length).toBeGreaterThan(500);
     const faults = await Promise.all(messages.map((one) => faultsIn(language, one)));

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * Signs that a language does not use: quotes of other languages, a hyphen for a minus, three full stops, a straight
- * apostrophe.
+ * Signs that a language does not use: quotation marks of other languages, a hyphen as a minus sign, three full stops, a
+ * straight apostrophe.
  */
 const FOREIGN: Readonly<Record<Language, RegExp>> = {
   en: /[«»„]/u,
@@ -15,10 +15,10 @@ const FOREIGN: Readonly<Record<Language, RegExp>> = {
 };
 const NOWHERE = /(?<![\p{L}\p{N}.-])-[$\d](?!-)|\.{3}|\p{L}'\p{L}/u;
 
-test.each(LANGUAGES)('%s uses its own quotes, and signs that are not typewriters’', async (language) => {
+test.each(LANGUAGES)('%s uses its own quotation marks, and typographic signs', async (language) => {
   const told = await everyText(language);
   const faults = told.filter(({ file, text }) => {
-    // What users type into a terminal is shown exactly as they type it.
+    // Commands in the terminal are shown exactly as users type them.
     const isTyped = file.startsWith('apps/cli');
     return FOREIGN[language].test(text) || (!isTyped && (NOWHERE.test(text) || /"/u.test(text)));
   });

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** This folder is as deep as the one that the page creates, because the page imports by relative paths. */
+/** A folder at the same depth as the one in the tutorial, because the tutorial imports by relative paths. */
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 
-/** A code block of the page that is a whole file, or a diff of one. */
+/** A code block of the page that contains a whole file, or a diff of a file. */
 interface FileBlock {
   readonly file: string;
   readonly isDiff: boolean;
   readonly text: string;
 }
 
-/** A command with its output, as the page shows them, and the files to write before it is run. */
+/** A command and its output as the page shows them, and the files to write before the command is run. */
 interface Step {
   readonly files: readonly FileBlock[];
   readonly command: string;
@@ -43,7 +43,7 @@ function write({ file, isDiff, text }: FileBlock): void {
   writeFileSync(path, isDiff ? changed(readFileSync(path, 'utf8'), text) : text);
 }
 
-/** Applies a diff. The lines without a plus are replaced by the lines without a minus. */
+/** Applies a diff to a text. */
 function changed(before: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const side = (other: string): string =>
@@ -72,10 +72,7 @@ function run(command: string): Promise<Ran> {
   });
 }
 
-/**
- * The lines shown in the page that are missing in the output, in order. An ellipsis stands for lines that the page
- * leaves out.
- */
+/** The lines of the page that are missing in the output, in order. An ellipsis on the page stands for omitted lines. */
 function missingIn(output: string, shown: readonly string[]): readonly string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   let from = 0;

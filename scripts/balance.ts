@@ -18,7 +18,7 @@ import { Match, type Result, readSetup } from '@getaway/kernel';
 import { meansOf } from './journeyMeans.ts';
 
 /**
- * Statistics of Escape Plan with the same bot in every seat: `npm run balance -- 300 [players] [seed] [gentle]
+ * Prints statistics of Escape Plan with the same bot in every seat: `npm run balance -- 300 [players] [seed] [gentle]
  * [level]`.
  */
 const [count = '100', only = 'all', name = 'balance', ...words] = process.argv.slice(2);
@@ -170,7 +170,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(0)} %`;
 }
 
-/** Lists everything in the game, including what was never used. */
+/** How often everything in the game was used, including things that were never used. */
 function usage(): string[][] {
   const { contacts, tiles } = PACKS.get(escapePlan.packs.names()[0]?.hash ?? '');
   const kinds = Object.values(tiles).flatMap(({ spaces }) =>

@@ -15,8 +15,8 @@ import {
 
 /**
  * Tests at many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
- * that the seat can't know is drawn again. After that, neither the choice nor the expectations of any level may change.
- * Each position uses another character.
+ * that the seat can't know is drawn again. Neither the choice nor the expected values of any level may change by this.
+ * Each position is tested with another character (style of play).
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);
@@ -25,7 +25,9 @@ if (!Number.isInteger(positions) || positions < 1) {
   process.exit(2);
 }
 
-/** A few rollouts are enough, because the search reads the same data as with many. */
+/**
+ * A few rollouts (simulated continuations) are enough, because the search reads the same data with few as with many.
+ */
 const ROLLOUTS = 8;
 /** The number of decisions between two tested positions of a game. */
 const EVERY = 3;
@@ -64,7 +66,7 @@ async function prove<G extends Shape>(
   console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
 }
 
-/** Every level, with another character at each position. */
+/** Every level. The characters vary with the position. */
 function botsFor(position: number): readonly BotName[] {
   return LEVELS.map((level, i) => {
     const character = CHARACTERS[(position + i) % (CHARACTERS.length + 1)];
@@ -87,7 +89,7 @@ function compare<G extends Shape>(match: Match<G>, adapter: Adapter<G>, lookalik
   process.exit(1);
 }
 
-/** The state without its random numbers, which always differ. */
+/** The state without its random generator, which always differs. */
 function cardsOf(state: object): string {
   return JSON.stringify({ ...state, chance: undefined });
 }

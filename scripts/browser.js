@@ -6,7 +6,10 @@ import { pinned } from './ensure.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/** The path of a browser: CHROMIUM_PATH, one on the PATH, or one installed now. Undefined lets Playwright choose. */
+/**
+ * The path of a browser: the one in CHROMIUM_PATH, one on the PATH, or one that is installed now. Undefined means that
+ * Playwright chooses.
+ */
 export function findBrowser() {
   const requested = process.env.CHROMIUM_PATH ?? '';
   if (requested !== '') return requested;

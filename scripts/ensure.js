@@ -24,7 +24,7 @@ const LOCK_EXPIRES_MS = 10 * 60_000;
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Spawn options that make `node`, and every tool started by name, the pinned one. */
+/** Options for starting processes, so that `node` and all tools are those of this project. */
 export const pinned = {
   cwd: root,
   env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
@@ -32,12 +32,13 @@ export const pinned = {
 };
 
 /**
- * The dependencies a command needs: `running` leaves out compilers, linters, test tools and benchmark peers.
+ * Which dependencies a command needs. `running` leaves out compilers, linters, test tools, and the libraries that
+ * benchmarks compare with.
  * @typedef {'running' | 'everything'} Scope
  */
 
 /**
- * Brings node_modules in line with package-lock.json. If it already is, this is silent and fast.
+ * Makes node_modules match package-lock.json. If they match already, this function prints nothing and is fast.
  * @param {Scope} scope
  */
 export async function ensure(scope) {
@@ -97,7 +98,9 @@ function installArguments(scope) {
   return isInstalled('running') ? ['install', '--no-save', tools, ...quiet] : ['ci', tools, ...quiet];
 }
 
-/** A third of the node package is headers for native add-ons, which nothing here builds. */
+/**
+ * Removes the headers for native add-ons, a third of the node package. Nothing in this project builds native add-ons.
+ */
 function removeHeaders() {
   const packages = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(packages)) return;
@@ -107,7 +110,7 @@ function removeHeaders() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  // `npm run` puts node_modules/.bin on the PATH, but npm must not run on a Node that it is about to replace.
+  // `npm run` puts node_modules/.bin on the PATH. But npm must not run on a Node that it is about to replace.
   const path = process.env.PATH ?? '';
   const system = path.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
   const env = { ...process.env, PATH: system.join(delimiter) };
@@ -163,7 +166,7 @@ function hasPinnedNode() {
   return typeof stdout === 'string' && stdout.trim() === `v${pinnedVersion()}`;
 }
 
-/** If two commands run in one checkout, the second waits while the first installs. */
+/** Takes the lock. If two commands run in one checkout, the second one waits while the first installs. */
 async function takeLock() {
   mkdirSync(join(root, '.cache'), { recursive: true });
   for (let tries = 0; ; tries += 1) {
@@ -203,7 +206,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-// Also runs as npm's postinstall, where the packages are already installed.
+// This file also runs as npm's postinstall script. Then the packages are already installed.
 const isMain = realpathSync(process.argv[1] ?? root) === fileURLToPath(import.meta.url);
 if (isMain && existsSync(pinnedNode)) {
   removeHeaders();

@@ -3,9 +3,9 @@ import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/g
 import type { HostedTable } from '@getaway/table';
 
 /**
- * Measures how far the figures of a review can be trusted, with games between bots: `npm run review:check -- [games for
- * luck] [games with a full review] [game] [players] [level]`. Every game is written to a file at once, so that the next
- * run continues there and plays no game twice.
+ * Measures how reliable the figures of a review are, with games between bots: `npm run review:check -- [games for luck]
+ * [games with a full review] [game] [players] [level]`. Every game is stored in a file at once. The next run continues
+ * there and plays no game twice.
  */
 const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
 if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);
@@ -14,17 +14,20 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
   number,
   number,
 ];
-/** Bad decisions are judged again with this many times the rollouts. */
+/** Bad decisions are judged again with this many times as many rollouts (simulated continuations). */
 const AGAIN = 10;
 
-/** One measured game, as its line in the file. */
+/** The figures of one game, stored as a line of the file. */
 interface Measured {
   readonly number: number;
-  /** The luck of the first seat only, because the seats of one game are not independent. */
+  /** The luck of the first seat. Other seats are left out, because the seats of one game are not independent. */
   readonly luck: number;
-  /** The mean over all seats of the game. Good luck of one seat is often bad luck of another, so this varies less. */
+  /**
+   * The mean luck of all seats of the game. The good luck of one seat is often the bad luck of another, so the mean
+   * varies less.
+   */
   readonly shared?: number;
-  /** The result minus what the seat could expect at the beginning. */
+  /** The result minus the chance to win at the beginning. */
   readonly change: number;
   readonly reviewed?: { readonly bad: number; readonly confirmed: number; readonly seconds: number };
 }

@@ -4,8 +4,8 @@ import { gangsta } from '@getaway/gangsta';
 import { checkPromises, type Trial } from '@getaway/kernel/conformance';
 
 /**
- * Plays thousands of random games over all player counts and variants and checks all invariants: `npm run soak -- 2000
- * seed`.
+ * Plays random games with all numbers of players and all variants, and checks every promise of the kernel: `npm run
+ * soak -- 2000 [seed]`.
  */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);
@@ -29,7 +29,7 @@ interface Soaked {
   readonly play: Game;
 }
 
-/** The games are played alternately. */
+/** The games to check. They are played in turn. */
 const SOAKED: Readonly<Record<GameId, Soaked>> = {
   'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
   gangsta: { title: 'Gangsta!', play: playGangsta },

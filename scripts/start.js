@@ -1,5 +1,5 @@
-// npm start: opens the table in the browser. With arguments, it runs any command of the program, for example `npm start
-// -- play gangsta`.
+// npm start: builds the page and starts the server. With arguments, it runs any command of the program, for example
+// `npm start -- play gangsta`.
 import { become, ensure } from './ensure.js';
 import { buildWeb } from './web.js';
 

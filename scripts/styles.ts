@@ -6,9 +6,9 @@ import { gangsta } from '@getaway/gangsta';
 import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
 
 /**
- * Measures how differently the characters play: `npm run styles -- [games]`. Each character plays against the same
- * level without a character, and plays every deal from both seats. The figures are means over all moments at which the
- * seat was asked.
+ * Measures how differently the characters (styles of play) play: `npm run styles -- [games]`. Each character plays
+ * against the same level without a character, and plays every deal from both seats. The figures are means over all
+ * moments at which the seat had to decide.
  */
 const games = Number(process.argv[2] ?? 40);
 if (!Number.isInteger(games) || games < 2) {

@@ -28,14 +28,18 @@ if (wanted.length === 0 || wanted[0] === 'e2e') await testInBrowser(wanted.slice
 headline(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-/** The checks are independent, so they run in parallel. Each prints its output as one block, in order. */
+/**
+ * The checks are independent, so they run in parallel. The output of each check is printed as one block, in a fixed
+ * order.
+ */
 async function check() {
   const started = CHECKS.map(({ name, command }) => ({ name, outcome: run(command, 'pipe') }));
   for (const { name, outcome } of started) {
     const { passed, output, seconds } = await outcome;
     headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (passed) continue;
-    process.stdout.write(colour ? output : stripVTControlCharacters(output)); // some tools always print colours where CI is set
+    // Some tools always print colours if the variable CI is set.
+    process.stdout.write(colour ? output : stripVTControlCharacters(output));
     failed.push(name);
   }
 }

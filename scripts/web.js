@@ -26,14 +26,14 @@ export async function buildWeb() {
     process.stderr.write('The page could not be built, for the reason above.\n');
     process.exit(1);
   }
-  // Node compresses in several threads.
+  // Compresses several files at once, because Node compresses in several threads.
   await Promise.all(
     filesIn(fresh)
       .filter((name) => COMPRESSED.test(name))
       .map((file) => compress(join(fresh, file))),
   );
   writeFileSync(join(fresh, '.stamp'), wanted);
-  // The old page is removed only when the new one is complete, so no half-built page is ever served.
+  // The old page is removed only when the new one is complete, so that a half-built page is never served.
   rmSync(page, { recursive: true, force: true });
   renameSync(fresh, page);
 }

@@ -11,7 +11,7 @@ export interface AgainstTask {
   readonly games: number;
 }
 
-/** CPU milliseconds for all games, and the decisions that they had. */
+/** The CPU milliseconds that all games took, and their number of decisions. */
 export interface Played {
   readonly milliseconds: number;
   readonly decisions: number;
@@ -19,10 +19,10 @@ export interface Played {
 
 type Kernel = typeof import('@getaway/kernel');
 
-/** Older checkouts have only `seededChance`, and draw everything from it. */
+/** The kernel of any checkout. Older kernels have only `seededChance` and draw everything from it. */
 type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
 
-// The rules come from the task's checkout. The picker comes from this one, so that only the rules are compared.
+// The rules come from the given checkout. The code that picks moves comes from this one, so that only the rules differ.
 serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
   const kernel = (await load('kernel/src/index.ts')) as AnyKernel;

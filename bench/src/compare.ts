@@ -5,19 +5,23 @@ import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /**
- * The number of games per round: enough for an average, because games differ where the rules of the checkouts differ.
+ * The number of games per round. If the rules of the checkouts differ, so do the games, and only many games give a fair
+ * average.
  */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** The speed of this checkout relative to another one. It is above 1 if this one is faster. */
+/** The speed of this checkout divided by that of another one. Above 1, this checkout is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;
-  /** Games per CPU second. */
+  /** The ratio of games per CPU second. */
   readonly games: number;
-  /** Decisions per CPU second. The rules may have changed how many a game has. */
+  /**
+   * The ratio of decisions per CPU second. It differs from `games` if the rules have changed how many decisions a game
+   * has.
+   */
   readonly decisions: number;
 }
 
@@ -41,7 +45,7 @@ export async function compareWith(folder: string, { id: game }: BenchedGame, pla
   return { game, players, games: later.games / earlier.games, decisions: later.decisions / earlier.decisions };
 }
 
-/** The mean of the fastest tenth. Other processes only ever make a round slower. */
+/** The mean of the fastest tenth of the times. Other processes can only make a round slower. */
 function undisturbed(times: readonly number[]): number {
   const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 10));
   return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;

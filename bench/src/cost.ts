@@ -26,8 +26,8 @@ interface Position<G extends Shape> {
 }
 
 /**
- * Measures several consecutive positions from the middle of each game, because a single one could be a question with
- * only one answer.
+ * How many consecutive positions are measured in the middle of each game. A single one could be a question with only
+ * one answer.
  */
 const POSITIONS = 16;
 
@@ -75,7 +75,7 @@ function prepare<G extends Shape>(definition: Definition<G>, { players, plan }: 
     const before = heapInUse();
     const matches = Array.from({ length: plan.matches }, (_, i) => halfMatch(`memory ${String(i)}`));
     const bytes = heapInUse() - before;
-    made.count += matches.length; // keeps the matches in memory until here
+    made.count += matches.length; // keeps the matches in memory until this line
     return bytes / plan.matches;
   }
 

@@ -3,24 +3,24 @@ import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import type { Definition, Shape } from '@getaway/kernel';
 
-/** A measurement of any game, whatever its types. */
+/** A measurement that works for any game. */
 type Work<T> = <G extends Shape>(definition: Definition<G>) => T;
 
 export interface BenchedGame {
   readonly id: string;
-  /** The tables to measure, by number of players. */
+  /** The numbers of players to measure. */
   readonly tables: readonly number[];
   readonly goals: Goals;
   measure<T>(work: Work<T>): T;
 }
 
-/** The goals of the engine, which it must reach at every table. */
+/** The goals for the speed of a game, which must be reached at every number of players. */
 export interface Goals {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond?: number;
-  /** Decisions per second relative to boardgame.io. */
+  /** Our decisions per second divided by those of boardgame.io. */
   readonly timesHeadline: number;
-  /** The time to list the options of the slowest step. */
+  /** The goal for listing the options of the slowest step. */
   readonly listing?: ListingGoal;
 }
 
@@ -30,7 +30,7 @@ interface ListingGoal {
   readonly worstMs: number;
 }
 
-/** How each game is measured, and its goals. */
+/** How each game is measured, and the goals for its speed. */
 const MEASURED: Readonly<Record<GameId, Omit<BenchedGame, 'id'>>> = {
   gangsta: {
     tables: [2, 3, 4],

@@ -11,7 +11,7 @@ export interface ListingTask {
   readonly plan: Plan;
 }
 
-/** The time to list the options of one step, over whole games with every number of players. */
+/** The time for listing the options of one step, over whole games with every number of players. */
 export interface Listing {
   readonly game: string;
   readonly step: string;
@@ -27,12 +27,12 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * Each listing is repeated this often and the fastest time counts, because a listing is too short for the CPU clock,
- * and other processes disturb the wall clock.
+ * How often listing the options is repeated. The fastest time counts. One listing is too short for the CPU clock, and
+ * other processes disturb the wall clock.
  */
 const TIMES = 3;
 
-/** Plays every game several times. The fastest time of each listing counts. */
+/** Plays every game several times. Of the times for listing the same options, the fastest counts. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);
@@ -49,7 +49,7 @@ function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: 
   return { game, step, games: plan.listings, decisions: fastest.length, medianMs: median, worstMs: highest };
 }
 
-/** The same rules, with the options of one step timed. */
+/** The same rules, with a clock around the options of one step. */
 function withTimes<G extends Shape>(definition: Definition<G>, step: string, times: number[]): Definition<G> {
   const rule = (definition.rules as Readonly<Record<string, Rule<G>>>)[step];
   if (rule === undefined || !('options' in rule)) throw new Error(`the step ${step} has no options`);

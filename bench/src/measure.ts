@@ -5,15 +5,15 @@ import { type Probe, startProbe } from './probe.ts';
 import type { Pace, Round, SpeedTask } from './speed.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 
-/** All figures of one game at one number of players. */
+/** All figures of one game with one number of players. */
 export interface TableFigures {
   readonly game: string;
   readonly players: number;
-  /** The number of recorded games, which every host replays. */
+  /** The number of recorded games, which are played in every way. */
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
-  /** Decisions per second of our hosts relative to each peer. */
+  /** Our decisions per second divided by those of boardgame.io, for each way of playing. */
   readonly times: Readonly<Record<OurId, Readonly<Record<PeerId, Spread>>>>;
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }
@@ -45,10 +45,7 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/**
- * Checks that all hosts reach the same final states from the same games and picks. Otherwise the comparison would be
- * invalid.
- */
+/** Checks that all ways of playing reached the same final states. Otherwise they could not be compared. */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');

@@ -2,13 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** A prepared measurement. It has facts about the task, and gives one reading per request. */
+/** A prepared measurement: facts about its task, and a function that measures once. */
 interface Prepared<Ready, Reading> {
   readonly ready: Ready;
   readonly sample: () => Reading;
 }
 
-/** Runs in the measuring process. Receives one task, warms up, then sends a reading for every message. */
+/** Runs in the measuring process. Receives one task, warms up, and then measures once for every message. */
 export function serve<Task, Ready, Reading>(
   prepare: (task: Task) => Prepared<Ready, Reading> | Promise<Prepared<Ready, Reading>>,
 ): void {
@@ -26,7 +26,7 @@ export interface Probe<Ready, Reading> {
   stop(): void;
 }
 
-/** Starts a measuring process and waits until it is warm. It is idle between readings. */
+/** Starts a measuring process and waits until it has warmed up. Between measurements it does nothing. */
 export async function startProbe<Task extends object, Ready, Reading>(
   script: 'speed.ts' | 'cost.ts' | 'listing.ts' | 'against.ts',
   task: Task,

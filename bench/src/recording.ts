@@ -12,7 +12,7 @@ import {
   seededChance,
 } from '@getaway/kernel';
 
-/** A whole random game, recorded so that every host can replay exactly the same one. */
+/** A whole random game, recorded so that every way of playing plays exactly the same game. */
 export interface Recording<G extends Shape> {
   readonly seed: string;
   readonly choices: readonly Choice<G>[];
@@ -30,7 +30,10 @@ export function defaultSetup<G extends Shape>(definition: Definition<G>, players
   return reading.ok;
 }
 
-/** Picks with its own random generator, so that the draws of the game do not depend on the picks. */
+/**
+ * Returns a function that picks at random. It has its own random generator, so that the draws of the game do not depend
+ * on the picks.
+ */
 export function pickerOf(seed: string): <T>(things: readonly T[]) => T {
   const chance = seededChance(`${seed} picks`);
   return <T>(things: readonly T[]): T => things[drawBelow(chance, things.length)] as T;

@@ -2,10 +2,9 @@ export interface Repeated {
   readonly rounds: number;
   /**
    * CPU seconds of all threads of the process, including garbage collection and compilation. Other processes on the
-   * machine hardly affect it.
+   * machine hardly affect this figure.
    */
   readonly core: number;
-  /** Wall-clock seconds. */
   readonly wall: number;
 }
 

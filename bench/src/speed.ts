@@ -13,19 +13,19 @@ export interface SpeedTask extends Task {
 export interface Round {
   readonly games: number;
   readonly decisions: number;
-  /** A hash of all final states. It is the same for all hosts that play the same rules. */
+  /** A hash of all final states. It is the same for all ways of playing. */
   readonly finalHash: string;
 }
 
-/** Rates per CPU second, except those per wall-clock second. */
+/** How fast games are played. All rates are per CPU second, except those whose name says otherwise. */
 export interface Pace {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerWallSecond: number;
 }
 
-// Each host has its own process. In a shared one, the drafts and frozen states of other hosts would make the compiler
-// deoptimise our rules.
+// Each way of playing has its own process. In a shared process, the states of boardgame.io would make V8 deoptimise our
+// rules.
 serve<SpeedTask, Round, Pace>((task) => gameCalled(task.game).measure((definition) => prepare(definition, task)));
 
 function prepare<G extends Shape>(definition: Definition<G>, { host, players, plan }: SpeedTask) {

@@ -1,4 +1,4 @@
-/** Several readings of one figure: the median and the range. */
+/** The median and the range of several readings of one figure. */
 export interface Spread {
   readonly median: number;
   readonly lowest: number;
@@ -15,8 +15,8 @@ export function spreadOf(readings: readonly number[]): Spread {
 }
 
 /**
- * Ratios of paired readings. Two consecutive readings are comparable, because they had the same other load on the
- * machine.
+ * The ratios of readings that were taken one after the other. Such readings can be compared, because the other load on
+ * the machine was the same.
  */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

@@ -20,8 +20,8 @@ const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
 const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
- * The kinds of messages that a describer fills in. Each function puts the id into the field where the describer expects
- * it.
+ * How to describe each kind of message. Each function calls the method of the describer for this kind and passes the id
+ * in the field that the method reads.
  */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),
@@ -36,7 +36,7 @@ export const isDescribed = (key: string): boolean => key.slice(0, key.indexOf('.
 
 const TILES = PACKS.get(HOUSE_HASH).tiles;
 
-/** Ids whose names no catalogue has. */
+/** Ids of things whose names are in no catalogue. */
 const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
   tile: Object.keys(TILES),
   place: Object.entries(TILES).flatMap(([tile, { spaces }]) => spaces.map((_, i) => `${tile}.${i}`)),
@@ -65,7 +65,7 @@ const CARD_PLACES = [...HAUNTS, 'storeA', 'storeB', 'storeC', 'storeD', 'exit1',
 
 /** The possible values of a field in particular messages, where they are fewer than in other messages. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
-  // V1: a journey leads from a location to a location.
+  // V1: a journey begins and ends at a location.
   'event.travelled': { from: LOCATIONS, to: LOCATIONS },
   'event.turnedBack': { place: LOCATIONS },
   'event.visited': { place: LOCATIONS },
@@ -100,14 +100,14 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
   'event.memberMadeAvailable': { by: [0, 1, 'headquarters', 'privateJet'] },
 };
 
-/** Fields that hold lists. */
+/** The fields that hold lists. */
 const LISTS = new Set(
   'tiles order contacts items piles pile drawn means officers bought partners crew out back missing'.split(' '),
 );
 const isNumberIn = (message: string, field: string): boolean =>
   new RegExp(`\\{${field}, (?:plural|select, \\d)|\\$\\{${field}\\}`, 'u').test(message);
 
-/** Everything that a field of an event, a move or a step can hold. */
+/** All values that a field of an event, a move or a step can hold. */
 function domainOf(game: Game, field: string, { catalogue, messages }: Context): readonly unknown[] {
   const kinds = [...(FIELDS[game][field] ?? []), field];
   if (messages.some((message) => isNumberIn(message, field))) return NUMBERS;
@@ -123,7 +123,7 @@ function domainOf(game: Game, field: string, { catalogue, messages }: Context): 
   return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
 }
 
-/** Whether a message can describe an empty list, because it has words for that case. */
+/** Whether a list in a message can be empty. If so, the message has words for this case. */
 const canBeEmpty = (messages: readonly string[], field: string): boolean =>
   messages.some((message) => new RegExp(`\\{${field}Count, (?:plural, =0|select, 0)`, 'u').test(message));
 
@@ -136,11 +136,11 @@ const idsOf = (catalogue: Catalogue, kind: string): readonly string[] =>
 
 interface Context {
   readonly catalogue: Catalogue;
-  /** The message in this language and in English. */
+  /** The message in the tested language and in English. */
   readonly messages: readonly string[];
 }
 
-/** All ways in which a describer can fill in a message of a game. */
+/** Yields a message of a game in every way in which its values can be filled in. */
 export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
   const dot = key.indexOf('.');
   const tell = TELLERS[key.slice(0, dot)];

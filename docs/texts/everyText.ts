@@ -10,14 +10,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export interface Text {
   readonly file: string;
   readonly key: string;
-  /** The game that the text belongs to; undefined for all other texts. */
+  /** The game that the text belongs to; undefined if it belongs to none. */
   readonly game: 'gangsta' | 'escape-plan' | undefined;
   readonly text: string;
 }
 
 /**
- * Everything that players read in a language. A file of texts is called `<language>.ts` or is in a folder of that name,
- * so new files are found automatically.
+ * Everything that players read in a language. Files of texts are called `<language>.ts` or are in a folder called
+ * `<language>`, so new files are found automatically.
  */
 export async function everyText(language: Language): Promise<readonly Text[]> {
   const files = globSync(`{packages,apps}/*/src/**/{${language}.ts,${language}/**/*.ts}`, { cwd: ROOT }).filter(
@@ -29,19 +29,19 @@ export async function everyText(language: Language): Promise<readonly Text[]> {
       return textsIn(module).map(([key, text]) => ({ file, key, game: gameOf(file, key), text }));
     }),
   );
-  // A file that combines others repeats their texts, so duplicates are dropped.
+  // Some files combine others and repeat their texts, so duplicates are dropped.
   const told = new Map(all.flat().map((one) => [`${one.game} ${one.key} ${one.text}`, one]));
   return [...told.values(), ...alerts(language)];
 }
 
-/** The messages that a server sends. One file has them in all languages. */
+/** The texts of alerts that a server sends. One file has them in all languages. */
 const alerts = (language: Language): readonly Text[] =>
   Object.entries(ALERT_TEXTS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
 
 const gameOf = (file: string, key: string): Text['game'] =>
   /gangsta/u.test(file + key) ? 'gangsta' : /escape-?plan/iu.test(file + key) ? 'escape-plan' : undefined;
 
-/** All texts in the records that a module exports, by the last name on their path. */
+/** All texts in the records that a module exports, each with its key. */
 function textsIn(value: unknown, name = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[name, value]];
   if (typeof value !== 'object' || value === null) return [];

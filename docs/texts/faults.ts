@@ -1,4 +1,4 @@
-/** Patterns of sentences whose template is wrong. */
+/** Patterns that show a mistake in the template of a sentence. */
 const FAULTS: Readonly<Record<string, RegExp>> = {
   'two spaces in a row': / {2}/u,
   'a doubled word': /(?<![\p{L}’'-])(\p{L}{2,})\s+\1(?![\p{L}’'-])/iu,
@@ -11,8 +11,8 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
- * The faults of a rendered text. A fault that the English message has too is intended, so it does not count. The braces
- * of a message are no excuse for a leftover.
+ * The faults of a text after its values were filled in. A fault that the message itself has too is intended and does
+ * not count. To look for leftovers such as braces, the message is compared without its values.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));

@@ -1,12 +1,12 @@
 import { type Catalogue, valueNames } from '@getaway/text';
 
-/** The kinds of names that players give themselves and their bots. */
+/** Names as players give them to themselves and their bots. */
 const PLAYERS = ['Ada', 'Jan Kowalski', 'Žofie', 'O’Neil', 'Мария', 'X Æ', 'R2', 'Dr. Who'];
 const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
 
 export type Value = string | number;
 
-/** The branches that a message chooses by this value, and whether the value is a number anywhere. */
+/** The branches among which a message chooses by this value, and whether the message uses the value as a number. */
 function usesOf(message: string, name: string): { readonly isNumber: boolean; readonly branches: readonly string[] } {
   const choice = new RegExp(`\\{${name}, select, `, 'gu');
   const branches = [...message.matchAll(choice)].flatMap(({ index }) => branchesAt(message.slice(index)));
@@ -16,7 +16,7 @@ function usesOf(message: string, name: string): { readonly isNumber: boolean; re
   };
 }
 
-/** The names of the branches of a choice. The text begins with that choice. */
+/** The names of the branches of a choice, at which the text begins. */
 function branchesAt(text: string): readonly string[] {
   const names: string[] = [];
   let depth = 0;
@@ -34,7 +34,7 @@ function branchesAt(text: string): readonly string[] {
   return names;
 }
 
-/** The catalogue entries that a placeholder can be filled with: `{officer}` takes any entry of `officer.*`. */
+/** The names that can fill a placeholder: `{officer}` can be any entry `officer.*` of the catalogue. */
 const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly string[] =>
   Object.entries(catalogue)
     .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
@@ -42,11 +42,14 @@ const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly str
     .filter(([key]) => key !== 'tone.master')
     .map(([key, text]) => catalogue[`${key}#${form}`] ?? text);
 
-/** The noun that a colour describes: a key or a locker. In some languages, the adjective has to agree with it. */
+/**
+ * Whether a colour in these messages describes a key or a locker. In some languages the adjective has to agree with the
+ * noun.
+ */
 const formIn = (messages: readonly string[]): string =>
   messages.some((message) => /\bkey\b/u.test(message)) ? 'key' : 'locker';
 
-/** Everything that a value of a message can be. */
+/** All values that a placeholder of a message can have. */
 export function domainOf(messages: readonly string[], name: string, catalogue: Catalogue): readonly Value[] {
   const uses = messages.map((message) => usesOf(message, name));
   const branches = new Set(uses.flatMap((use) => use.branches).filter((branch) => branch !== 'other'));
@@ -56,7 +59,7 @@ export function domainOf(messages: readonly string[], name: string, catalogue: C
   return names.length > 0 ? names : [...PLAYERS, ...NUMBERS];
 }
 
-/** Combinations in which one value varies while the others keep a default. A few defaults are tried. */
+/** Yields combinations in which one value varies while the others keep a default. A few defaults are tried. */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
 ): Generator<Readonly<Record<string, T>>> {
@@ -67,8 +70,7 @@ export function* combinations<T>(
   yield* rests;
   for (const name of names)
     for (const [i, value] of (domains[name] ?? []).entries()) {
-      // If there are many values, each is combined with one default. If there are few, each is combined with all
-      // defaults.
+      // A name with many values is combined with one default for each value, a name with few values with all defaults.
       const few = (domains[name] ?? []).length <= FEW;
       for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
     }
@@ -78,7 +80,7 @@ const FEW = 6;
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Every way in which a message can be filled in. */
+/** Yields all values with which a message can be filled in. */
 export function* fillings(
   message: string,
   english: string,
@@ -86,6 +88,6 @@ export function* fillings(
 ): Generator<Readonly<Record<string, Value>>> {
   const names = [...new Set([...valueNames(message), ...valueNames(english)])];
   const domains = Object.fromEntries(names.map((name) => [name, domainOf([message, english], name, catalogue)]));
-  // The same name twice would look like a doubled word.
+  // The same name twice would look like a doubled word, so such combinations are skipped.
   for (const values of combinations(domains)) if (new Set(Object.values(values)).size === names.length) yield values;
 }

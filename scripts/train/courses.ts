@@ -11,10 +11,10 @@ import type { Definition, Shape } from '@getaway/kernel';
 export interface Course<G extends Shape> {
   readonly definition: Definition<G>;
   readonly adapter: Adapter<G>;
-  /** The folder of the nets. */
+  /** The folder with the files of the nets. */
   readonly nets: string;
   readonly variants: TrainingSettings['variants'];
-  /** Games to play, by number of players. */
+  /** The number of games to play, by number of players. */
   readonly games: Readonly<Record<number, number>>;
   readonly fit?: FitSettings;
 }
@@ -37,7 +37,7 @@ const GANGSTA: Course<Gangsta> = {
 };
 
 /**
- * A game of Escape Plan takes a hundred times as long as one of Gangsta!, so the net learns from each game several
+ * A game of Escape Plan takes a hundred times as long as one of Gangsta!. So the net learns from each game several
  * times.
  */
 const ESCAPE_PLAN: Course<EscapePlan> = {
@@ -54,7 +54,7 @@ const COURSES = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 export type CourseId = keyof typeof COURSES;
 export const COURSE_IDS = Object.keys(COURSES) as readonly CourseId[];
 
-/** Calls `use` with a course and its own types. */
+/** Calls `use` with the course of a game, in the types of that game. */
 export const withCourse = <T>(id: CourseId, use: <G extends Shape>(course: Course<G>) => T): T => {
   switch (id) {
     case 'gangsta':

@@ -79,12 +79,12 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   console.log(`Written to ${file}.`);
 }
 
-/** A run that can be continued. `commit` is the commit at which the run began, even if there are newer ones now. */
+/** A stored training run. `commit` is the commit at which the run began, even if there are newer ones now. */
 interface Stored extends Checkpoint {
   readonly commit: string;
 }
 
-/** Plays all games of a run, from its checkpoint if there is one. */
+/** Plays all games of a run. Continues from the checkpoint if there is one. */
 async function run<G extends Shape>(
   name: CourseId,
   game: TrainingGame<G>,
@@ -102,7 +102,7 @@ async function run<G extends Shape>(
   const begun = performance.now();
   const from = state.played;
   let saved = begun;
-  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // `--until` plays only a part of a longer run
+  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // plays only a part of the run
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   while (state.played < last) {
@@ -129,13 +129,13 @@ function netIn(file: string): Net {
   return netOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as NetDocument);
 }
 
-/** The document as the formatter writes it, with lists of numbers on one line. */
+/** The document as the formatter would write it, with lists of numbers on one line. */
 function textOf(document: object): string {
   const text = JSON.stringify(document, undefined, 2);
   return `${text.replace(/\[[\s\d.,e-]+\]/gu, (list) => JSON.stringify(JSON.parse(list)).replaceAll(',', ', '))}\n`;
 }
 
-/** Writes a file completely or not at all. */
+/** Writes a file completely or, if that fails, not at all. */
 function save(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.part`, text);

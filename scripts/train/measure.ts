@@ -4,7 +4,7 @@ import type { NetDocument } from '@getaway/bots/training';
 import type { Shape } from '@getaway/kernel';
 import type { Course } from './courses.ts';
 
-/** Plays a new net against the level `steady`, for a first impression that is stored with the net. */
+/** Lets a new net play against the level `steady`. The result is a first impression, and is stored with the net. */
 export async function measure<G extends Shape>(
   { definition, adapter }: Course<G>,
   learned: LearnedGame<G>,

@@ -17,7 +17,7 @@ export class Memory {
     this.#games = settings.fit?.memory ?? 0;
   }
 
-  /** The games before this one that are still to be learned from. */
+  /** The games before this one that the net still has to learn from. */
   before(played: number): Lesson[] {
     const lessons = this.#batches()
       .filter((first) => first < played)
@@ -25,7 +25,7 @@ export class Memory {
     return lessons.slice(Math.max(0, lessons.length - this.#games));
   }
 
-  /** Keeps the batch that begins with this game, and forgets batches that are no longer needed. */
+  /** Stores the batch that begins with this game, and deletes batches that are no longer needed. */
   keep(first: number, lessons: readonly Lesson[]): void {
     if (this.#games === 0) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -52,5 +52,8 @@ export class Memory {
   }
 }
 
-/** The checkpoint is written less often than the memory, so it may need older batches. */
+/**
+ * The number of additional batches to keep. The checkpoint is written less often than batches, so a continued run may
+ * need older ones.
+ */
 const SPARE = 8;

@@ -2,7 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { Lesson, Net, PlayGames, TrainingState } from '@getaway/bots/training';
 import type { ThreadAnswer, ThreadData, ThreadTask } from './thread.ts';
 
-/** Threads that play training games. */
 export interface TrainingPool {
   readonly play: PlayGames;
   stop(): Promise<void>;

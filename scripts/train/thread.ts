@@ -9,7 +9,7 @@ export interface ThreadData {
   readonly shape: Net['shape'];
 }
 
-/** A game to play, with the buffers of the nets. */
+/** A game to play, and the buffers with the weights of the nets. */
 export interface ThreadTask {
   readonly nth: number;
   readonly net: SharedArrayBuffer;

@@ -24,7 +24,6 @@ import { knownLanguages, noSuchLanguage } from './table/language.ts';
 
 const LANGUAGE = '--language <language>';
 
-/** The command line program for these games. */
 export async function runProgram(games: readonly TableGame[]): Promise<void> {
   // The reader may close the pipe early, as in `getaway rules | head`. This is not an error.
   process.stdout.on('error', (error: unknown) => {
@@ -39,7 +38,7 @@ export async function runProgram(games: readonly TableGame[]): Promise<void> {
   else await run(games);
 }
 
-/** The language is looked up first, because the commands describe themselves in it. */
+/** Reads the option `--language` before all others, because the descriptions of the commands are in that language. */
 function languageOption(): string | undefined {
   const program = new Command()
     .option(LANGUAGE)
@@ -48,7 +47,7 @@ function languageOption(): string | undefined {
   try {
     program.parseOptions(process.argv.slice(2));
   } catch {
-    // The value is missing. Commander reports that later.
+    // The value of the option is missing. Commander reports that later.
   }
   return program.opts<{ language?: string }>().language;
 }

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Settings with which several servers, one after the other, use the same store. */
+/** Settings for several servers that use the same store, one after the other. */
 function sqlite(): Record<string, string> {
   const folder = newFolder();
   folders.push(folder);
@@ -29,7 +29,7 @@ interface House {
 
 const houseOf = <G extends Shape>({ packs }: Definition<G>): House => packs.documentOf(packs.names()[0]!.hash) as House;
 
-/** The default cards, except that every boss begins with $7k. */
+/** The default pack, except that every boss begins with $7k. */
 const RICH = {
   ...houseOf(gangsta),
   id: 'rich',
@@ -38,7 +38,7 @@ const RICH = {
 const CITY = houseOf(escapePlan);
 const BOX = { ...CITY, id: 'my-box', tiles: CITY.tiles.map((tile, i) => ({ ...tile, name: `Quarter <b>${i}</b>` })) };
 
-/** Uploads a pack. A string is sent unchanged. */
+/** Uploads a pack. A pack that is given as a string is sent unchanged. */
 const bring = (url: string, { device }: TestPerson, game: string, pack: unknown) =>
   http<{ id: string; hash: string; warnings: readonly string[]; error: { code: string; message: string } }>(url, {
     method: 'POST',
@@ -53,7 +53,7 @@ describe.each([
   ['SQLite', async () => sqlite()],
   ['PostgreSQL', async () => ({ ...sqlite(), DATABASE_URL: await newDatabase() })],
 ])('a pack that the host uploads, on %s', (_, place) => {
-  test('is played with, shown to everybody, and survives the server and the game', async () => {
+  test('can be played with, is shown to everybody, and is still there after a restart and after the game', async () => {
     const settings = await place();
     const one = await startProgram(settings);
     const host = await newPerson(one.url, 'Host');
@@ -104,7 +104,7 @@ beforeAll(async () => {
   shared = await startProgram(sqlite());
 });
 
-test('bots play with an uploaded pack: a table of one person goes on', async () => {
+test('bots play with an uploaded pack', async () => {
   const ada = await newPerson(shared.url, 'Ada');
   const { hash } = (await bring(shared.url, ada, 'escape-plan', BOX)).body;
   const setup = setupOf({ game: 'escape-plan', players: 3, pack: hash, listed: false });
@@ -178,7 +178,7 @@ describe('an invalid pack', () => {
     expect((await http<{ tables: object[] }>(shared.url, { path: '/api/tables' })).body.tables).toEqual([]);
   });
 
-  test('a pack that is too large, or a stranger’s, is refused too', async () => {
+  test('a pack that is too large, or comes from a stranger, is refused too', async () => {
     const large = await bring(shared.url, ada, 'gangsta', { ...RICH, id: 'x'.repeat(70_000) });
     expect(large).toMatchObject({ status: 413, body: { error: { code: 'tooLarge' } } });
     expect((await bring(shared.url, { ...ada, device: 'x'.repeat(43) }, 'gangsta', RICH)).status).toBe(401);

@@ -14,7 +14,7 @@ try {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
-// A promise rejection that a library did not handle must not stop every table. Committed data is safe, and the next
+// A rejected promise that a library did not handle must not stop every table. Committed data is safe, and the next
 // request reads it again.
 process.on('unhandledRejection', (error) => server.onTrouble('unhandled promise rejection', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -27,7 +27,9 @@ try {
   stop(`Port ${config.port ?? USUAL_PORT} can't be used: ${reasonOf(error)} Choose another with PORT.`);
 }
 
-/** Listens on the requested port. Without one, it uses the usual port, or any free one if that is in use. */
+/**
+ * Listens on the requested port. If none is requested, listens on the usual port, or on a free one if that is in use.
+ */
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<string> {
   if (port !== undefined) return http.listen({ host, port });
   try {

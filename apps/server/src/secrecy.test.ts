@@ -38,7 +38,7 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
   return { setup, party, observers, roll: seededRandom(setup.players) };
 }
 
-/** Plays until people have made this many choices, or the game is over. Returns true if the game can go on. */
+/** Plays until people have made this many choices or the game is over. Returns false if it is over. */
 async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Promise<boolean> {
   const { party, observers, roll } = evening;
   const { table } = party;
@@ -53,7 +53,7 @@ async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Pro
   return true;
 }
 
-/** Waits until a person is due or the game is over. Bots need some time. */
+/** Waits until a person has to decide or the game is over. Bots need some time for their choices. */
 async function someoneIsAsked(clients: readonly Client[], table: string): Promise<boolean> {
   const isAsked = (): boolean => clients.some((client) => askedOf(client, table) !== undefined);
   const isOver = (client: Client): boolean => client.seen(table).room.seed !== undefined;
@@ -61,14 +61,15 @@ async function someoneIsAsked(clients: readonly Client[], table: string): Promis
   return isAsked();
 }
 
-/** Waits until everybody has the latest version. */
+/** Waits until everybody has the latest version of the table. */
 async function settled({ party: { table }, observers }: Evening): Promise<void> {
   const newest = Math.max(...observers.map(({ client }) => client.seen(table).room.version));
   await Promise.all(observers.map(({ client }) => client.until(() => client.seen(table).room.version >= newest)));
 }
 
 /**
- * Everybody sends all requests for information: previews of the due seat's moves, reasons for refusals, earlier views.
+ * Everybody sends every request for information: previews of the pending moves, reasons for refusals, and earlier
+ * views.
  */
 async function beCurious({ party: { table }, observers, roll }: Evening): Promise<void> {
   const moves = observers.flatMap(({ client }) => askedOf(client, table)?.moves ?? []);
@@ -86,7 +87,7 @@ async function beCurious({ party: { table }, observers, roll }: Evening): Promis
   }
 }
 
-/** Goes back past revealed information, with everybody's consent. */
+/** Rewinds the game past revealed information, with everybody's consent. */
 async function goBack(evening: Evening): Promise<void> {
   const { party, observers } = evening;
   const { table } = party;
@@ -130,7 +131,10 @@ async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: 
   };
 }
 
-/** Games with many players stop before their end, because a whole game would take several times as long. */
+/**
+ * The games to test. Those with many players stop before their end, because a whole game would take several times as
+ * long.
+ */
 const EVENINGS: readonly (Partial<TableSetup> & { readonly people: number; readonly choices?: number })[] = [
   { game: 'gangsta', players: 2, people: 2, options: { resources: true } },
   { game: 'gangsta', players: 4, people: 3, options: { families: true, resources: true }, choices: 40 },
@@ -154,7 +158,7 @@ describe('no viewer is ever sent more than they may know', () => {
     const { scenes, leaks } = await leaksOf(evening);
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
-    // Checks against the allow-lists of the rules: each viewer got exactly their view, questions and log.
+    // Compares with the rules: each viewer must have received exactly their own view, questions and log.
     const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {
@@ -167,7 +171,7 @@ describe('no viewer is ever sent more than they may know', () => {
 
 type UntypedTable = RunningTable<never>;
 
-/** Sends everybody a part of what the first seat sees. */
+/** Makes the server leak: everybody gets a part of what the first seat sees. */
 function mixUp(what: 'ownFor' | 'passagesFor'): void {
   const { [what]: right } = Scenes.prototype as unknown as Record<string, (viewer: Viewer, from: number) => object>;
   vi.spyOn(Scenes.prototype, what).mockImplementation(function mistaken(this: Scenes, _viewer: Viewer, from = 0) {
@@ -175,7 +179,7 @@ function mixUp(what: 'ownFor' | 'passagesFor'): void {
   });
 }
 
-/** Mistakes that a server could make. The test must detect each of them. */
+/** Servers that leak in different ways. The test must detect each of them. */
 const MISTAKES: Readonly<Record<string, () => void>> = {
   'somebody else’s view'() {
     mixUp('ownFor');

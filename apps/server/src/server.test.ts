@@ -23,7 +23,7 @@ const due = ({ clients, table }: Party): Client => clients.find((client) => aske
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
 describe('a table over sockets', () => {
-  test('is played by those who sit at it, and everybody sees it', async () => {
+  test('is played by the people who have seats, and everybody sees it', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table } = party;
     const looker = await Client.open(served.url);
@@ -140,7 +140,7 @@ describe('a table over sockets', () => {
     expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // an open page can continue with its last view
   });
 
-  test('going back past revealed information needs everybody’s consent, and everybody sees how far', async () => {
+  test('rewinding past revealed information needs everybody’s consent, and everybody sees how far it goes', async () => {
     const party = await gather(served.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
     const { table, clients } = party;
     const [ada, ben] = clients as [Client, Client];
@@ -162,7 +162,8 @@ describe('a table over sockets', () => {
     const { version: back } = ada.seen(table).room;
     const isAsked = (one: Client): boolean => one.seen(table).room.version >= back && askedOf(one, table) !== undefined;
     await Promise.race(clients.map((one) => one.until(() => isAsked(one))));
-    const newest = Math.max(...clients.map((one) => one.seen(table).room.version)); // a person is asked, so nothing changes
+    // A person has to decide, so the bots change nothing.
+    const newest = Math.max(...clients.map((one) => one.seen(table).room.version));
     for (const one of clients) await one.until(() => one.seen(table).room.version >= newest);
     expect(ada.seen(table).log).toHaveLength(ben.seen(table).log.length);
   });

@@ -40,12 +40,12 @@ export interface Running {
 }
 
 const LARGEST_BODY = 32 * 1024;
-/** Time limits for a request and its headers, and how often they are checked. */
+/** The time limits for a request and its headers, and the interval at which they are checked. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
 
-/** Starts a whole server, which is then ready to listen. */
+/** Prepares a whole server. The caller then lets it listen on a port. */
 export async function startServer(config: Config): Promise<Running> {
   const log = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: false }));
   const storage = new StorageReport({
@@ -170,7 +170,10 @@ interface ProcessLinks {
   close(): Promise<void>;
 }
 
-/** Jobs and broadcasts: timers in a single server, PostgreSQL if several processes share it. */
+/**
+ * The means of planning jobs and of reaching other processes. A single server uses timers. Several processes use
+ * PostgreSQL.
+ */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8, connectionTimeoutMillis: 5000, keepAlive: true });
@@ -193,7 +196,7 @@ interface ThinkDeps {
   onTrouble(what: string, error: unknown): void;
 }
 
-/** Computes a bot's move. If the bot fails, this is a random legal move, so that nobody waits for it. */
+/** Computes a bot's move. If the bot fails, plays a random legal move instead, so that nobody waits in vain. */
 async function think(
   { botPool, meters, onTrouble }: ThinkDeps,
   { table, game, level, share }: BotTurn,

@@ -22,7 +22,7 @@ afterAll(async () => {
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 const WAIT = { timeout: 30_000, interval: 50 };
 
-/** The processes share a database and nothing else. */
+/** Starts a process. The processes share only a database. */
 const start = (more: Readonly<Record<string, string>> = {}): Promise<Program> =>
   startProgram({ DATA_DIR: data, DATABASE_URL: cluster.urlOf('postgres'), ...more });
 
@@ -35,7 +35,7 @@ async function look(url: string, device: string, table: string): Promise<Client>
 const anybodyAsked = (clients: readonly Client[], table: string): Promise<void> =>
   Promise.race(clients.map((client) => client.until(() => askedOf(client, table) !== undefined, 'a question')));
 
-test('two processes act as one server: play goes on after a kill or a restart of either', async () => {
+test('two processes act as one server: games continue after a kill or a restart of either', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   const party = await gather(one.url, setupOf({ players: 3 }), ['Ada', 'Ben']);
   const { table, people } = party;
@@ -46,7 +46,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const here = party.clients[0]!;
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Both see the same, whichever process plays a move.
+  // Both people see the same table, although they are connected to different processes.
   const clients = [here, there];
   for (let i = 0; i < 10; i += 1) {
     await anybodyAsked(clients, table);
@@ -58,7 +58,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
   await Promise.all(clients.map((client) => client.until(() => client.seen(table).room.version >= version)));
   expect(here.seen(table).log.map(({ seat }) => seat)).toEqual(there.seen(table).log.map(({ seat }) => seat));
 
-  // Two moves arrive at the same time, and one of them is refused as stale.
+  // Two moves for the same decision arrive at the same time. One of them is refused.
   await anybodyAsked(clients, table);
   const due = askedOf(here, table) === undefined ? ben : ada;
   const tabs = [await look(one.url, due.device, table), await look(two.url, due.device, table)];
@@ -66,7 +66,6 @@ test('two processes act as one server: play goes on after a kill or a restart of
   const answers = await Promise.all(tabs.map((tab) => tab.ask('play', { table, number, moves: [moves[0]] })));
   expect(answers.filter(({ ok }) => ok !== undefined)).toHaveLength(1);
 
-  // One process is killed.
   one.child.kill('SIGKILL');
   await once(one.child, 'exit');
   await here.until(() => here.closed !== undefined);
@@ -77,7 +76,7 @@ test('two processes act as one server: play goes on after a kill or a restart of
     await playOne({ table, clients: after }, first);
   }
 
-  // The database goes away and comes back.
+  // The database stops and starts again.
   await cluster.stop();
   expect((await http(two.url, { path: '/healthz' })).status).toBe(503);
   const asking = after.find((client) => askedOf(client, table) !== undefined) ?? back;
@@ -92,6 +91,5 @@ test('two processes act as one server: play goes on after a kill or a restart of
     await playOne({ table, clients: again }, first);
   }
 
-  // The process stops gracefully.
   expect(await two.stop()).toBe(0);
 });

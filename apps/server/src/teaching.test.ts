@@ -27,7 +27,7 @@ interface Evening {
   readonly oracle: Oracle;
 }
 
-/** Plays some choices at a table, with a spectator and many requests to look back. */
+/** Plays some choices at a table. There is also a spectator, and everybody looks back often. */
 async function play(setup: TableSetup, choices: number): Promise<Evening> {
   const party = await gather(served.url, setup, ['Ada', 'Ben', 'Cid'].slice(0, setup.players));
   const { table, clients } = party;
@@ -46,13 +46,13 @@ const roomsTo = (client: Client): readonly RoomUpdate[] =>
     return room?.scene === undefined ? [] : [room];
   });
 
-/** The hidden things of all seats, as they truly are. */
+/** The hidden things of all seats, taken from the true state. */
 const handsHeld = (game: string, state: unknown): unknown =>
   game === 'gangsta'
     ? (state as Gangsta['state']).seats.map(({ done, dealt }) => ({ done, dealt }))
     : (state as EscapePlan['state']).seats.map(({ plan, cash }) => ({ plan, cash }));
 
-/** The hidden things of all seats, as a view shows them. */
+/** The hidden things of all seats, taken from a view. */
 const handsShown = (game: string, view: unknown): unknown =>
   game === 'gangsta'
     ? (view as Gangsta['view']).seats.map(({ done, dealt }) => ({ done, dealt }))
@@ -73,7 +73,7 @@ describe.each(GAMES)('$game', (game) => {
         const fromAll = (list: 'anywhere' | 'inViews'): readonly string[] =>
           first![list].filter((secret) => others.every((hidden) => hidden[list].includes(secret)));
         const hidden = { ...first!, anywhere: fromAll('anywhere'), inViews: fromAll('inViews') };
-        // Cash and tiles of others are open here.
+        // At this table the cash and the tiles of other players are open, so they are no leaks.
         const leaks = leaksIn(JSON.stringify(room), JSON.stringify(view), hidden, viewer);
         expect(leaks.filter((leak) => !/^(?:cash|a tile) /u.test(leak))).toEqual([]);
       }

@@ -14,7 +14,8 @@ import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
 import type { Host } from './host.ts';
 
-// Set before boardgame.io is loaded, because in production it skips the check that G can be serialised.
+// This must be set before boardgame.io is loaded. In production mode it does not check that the state G can be
+// serialised.
 process.env.NODE_ENV = 'production';
 
 const require = createRequire(import.meta.url); // the packages of boardgame.io can't be loaded as ES modules
@@ -25,7 +26,7 @@ export { INVALID_MOVE };
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
-/** The two functions used from immer, which must be the instance that boardgame.io uses. */
+/** The two functions of immer that are used here. They must come from the instance of immer that boardgame.io uses. */
 interface Immer {
   original<T>(draft: T): T | undefined;
   setAutoFreeze(on: boolean): void;
@@ -37,20 +38,20 @@ type Hosted<G extends Shape> = boardgameIo.Game<G['state'], Record<string, unkno
 type Play<G extends Shape> = boardgameIo.MoveFn<G['state']>;
 type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>;
 
-/** The object that a draft was made from. */
+/** The object behind an immer draft. */
 export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 
-/** Changes an immer setting that boardgame.io leaves at its default. */
+/** Switches off the freezing of immer, which boardgame.io leaves on. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
-/** The way that boardgame.io's documentation teaches: the rules change the given draft. */
+/** The rules change immer's draft of the state, as boardgame.io's documentation recommends. */
 export const draft: Host = (definition, setup) =>
   hostOf(definition, setup, {
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
   });
 
 /**
- * The way that boardgame.io's documentation also allows: the move returns a new G, so the rules do not run on a draft.
+ * The move returns a new state G, which boardgame.io's documentation also allows. So the rules do not run on a draft.
  */
 export const copy: Host = (definition, setup) =>
   hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
@@ -62,7 +63,8 @@ export const unfrozen: Host = (definition, setup) => {
 };
 
 /**
- * An upper bound. It is like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this.
+ * Like `copy`, but a plugin removes immer from every move. This gives an upper bound, because nobody uses boardgame.io
+ * like this.
  */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);
@@ -87,7 +89,7 @@ const copying =
     return play(definition, state, playerID, move) ? state : INVALID_MOVE;
   };
 
-/** Plays one answer by our rules. Returns false if it is not among the options. */
+/** Plays one move by our rules. Returns false if the move is not legal. */
 function play<G extends Shape>(definition: Definition<G>, state: G['state'], player: string, move: Move): boolean {
   const game = new Game<G>(state);
   const question = advance(definition, game);
@@ -99,9 +101,8 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 }
 
 /**
- * Everything else is configured to be as light as boardgame.io allows. Every player is always active, so boardgame.io
- * counts no turns (our rules know whose turn it is). Undo is off, because it would keep all states. The setup of a
- * match is its seed.
+ * A game for boardgame.io with as little overhead as possible. Every player is always active, because our rules know
+ * whose turn it is. Undo is off, because it would store all states. The setup data of a match is its seed.
  */
 export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({
   ...ways,

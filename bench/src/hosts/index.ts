@@ -13,7 +13,7 @@ export const OURS = {
   branch: { label: 'match, all states kept', host: branch },
 } as const satisfies Record<string, Entrant>;
 
-/** boardgame.io in several variants: as it is, without immer's freezing, and as its documentation teaches. */
+/** boardgame.io used in several ways, as bench/README.md describes them. */
 export const PEERS = {
   copy: { label: 'boardgame.io, moves return a new G', host: copy },
   unfrozen: { label: '  the same, immer without freezing', host: unfrozen },
@@ -21,7 +21,7 @@ export const PEERS = {
   draft: { label: 'boardgame.io, rules change the draft', host: draft },
 } as const satisfies Record<string, Entrant>;
 
-/** The fastest variant that uses boardgame.io unmodified. */
+/** The fastest way to use an unmodified boardgame.io. The goals refer to it. */
 export const HEADLINE = 'copy' satisfies PeerId;
 
 export type OurId = keyof typeof OURS;

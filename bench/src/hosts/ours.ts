@@ -2,7 +2,7 @@ import { advance, answer, Game, Match, secureChance } from '@getaway/kernel';
 import { pickerOf } from '../recording.ts';
 import type { Host } from './host.ts';
 
-/** The bare engine, as a bot's search uses it. It has one state that changes in place. */
+/** The engine alone, as a bot's search uses it. It has one state, which changes in place. */
 export const engine: Host =
   (definition, setup) =>
   ({ seed }) => {
@@ -13,7 +13,7 @@ export const engine: Host =
     return game.state;
   };
 
-/** A match with its journal, as a table plays it. */
+/** A match with its journal, as a table uses it. */
 export const match: Host =
   (definition, setup) =>
   ({ seed }) => {
@@ -23,7 +23,7 @@ export const match: Host =
     return table.state;
   };
 
-/** A new match after every choice, with the previous one untouched, like a reducer. */
+/** A new match after every choice. The previous match stays unchanged, as with a reducer. */
 export const branch: Host =
   (definition, setup) =>
   ({ seed }) => {

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { percentilesOf, type Waits } from './waits.ts';
 
 const PAGE = Buffer.alloc(4096, 1);
-/** The pages are overwritten in a cycle, like those of SQLite's log. */
+/** The number of pages that are overwritten in turn, as in SQLite's log. */
 const PAGES = 256;
 const PAUSE_MS = 5;
 
-/** The time that the disk needs to confirm a written page. No server that waits for the disk can be faster. */
+/** Measures how long the disk takes to confirm a written page. No server that waits for the disk can be faster. */
 export async function measureDisk(milliseconds: number): Promise<Waits> {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-disk-'));
   const file = openSync(join(folder, 'log'), 'w');

@@ -1,15 +1,16 @@
 import { isMainThread } from 'node:worker_threads';
 
-/** The resources that a server process reports. */
+/** The resources that a server process has used. */
 export interface Reading {
-  /** CPU seconds of all its threads. */
+  /** CPU seconds of all threads of the process. */
   readonly core: number;
-  /** Bytes: `heap` is the live heap with buffers, `resident` all memory of the process. */
+  /** Memory in bytes. `heap` is the live heap with buffers, and `resident` is all memory of the process. */
   readonly heap: number;
   readonly resident: number;
 }
 
-// Preloaded into both servers, so that both are measured in the same way without any change to their code.
+// This module is loaded into both servers before their own code. So both are measured in the same way, and their code
+// stays unchanged.
 if (isMainThread) {
   process.on('message', (what) => process.send?.(read({ collectGarbage: what === 'memory' })));
   process.on('disconnect', () => process.exit()); // a server must not outlive the benchmark

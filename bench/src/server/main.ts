@@ -1,5 +1,5 @@
-// npm run bench:server: measures many tables over the network, in comparison with boardgame.io's server. Options:
-// --quick, --json, --game ID, --tables N (only this size).
+// npm run bench:server: measures our server with many tables, and compares it with boardgame.io's server. Options:
+// --quick, --json, --game ID, --tables N (only this number of tables).
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { gameCalled } from '../games.ts';

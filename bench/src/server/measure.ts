@@ -6,20 +6,21 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** The waits of several samples. Other load on the disk may affect some of them. */
+/** The waits of several samples. Some samples may be slower because of other load on the disk. */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
 /**
- * The figures of one server with a number of tables. Waits are from sending a move until all viewers have its update.
+ * The figures of one server with one number of tables. Waits are the times from sending a move until all viewers have
+ * its update.
  */
 export interface Figures extends Waiting {
-  /** Accepted moves per wall-clock second and per CPU second of the server. */
+  /** Accepted moves per second of elapsed time, and per CPU second of the server. */
   readonly movesPerSecond: Spread;
   readonly movesPerCoreSecond: Spread;
-  /** CPU cores used by the server and by the load generator. */
+  /** The number of CPU cores that the server and the players used. */
   readonly serverCores: Spread;
   readonly loadCores: Spread;
-  /** Bytes, with a game in progress and all sockets open. */
+  /** Bytes of memory per table, while a game is running there and all sockets are open. */
   readonly heapPerTable: number;
   readonly residentPerTable: number;
 }
@@ -27,11 +28,14 @@ export interface Figures extends Waiting {
 export interface SizeFigures {
   readonly tables: number;
   readonly sides: Readonly<Record<Side, Figures>>;
-  /** Moves per second relative to boardgame.io's server. */
+  /** Our moves per second divided by those of boardgame.io's server. */
   readonly times: Times;
-  /** Moves per second relative to boardgame.io without immer's freezing. */
+  /** Our moves per second divided by those of boardgame.io's server without immer's freezing. */
   readonly unfrozenTimes: Times;
-  /** The moves of the bare server relative to boardgame.io. This is the upper bound. */
+  /**
+   * The moves per second of the bare server divided by those of boardgame.io's server. No durable server can reach
+   * more.
+   */
   readonly bareTimes: Times;
 }
 
@@ -40,7 +44,7 @@ export interface Times {
   readonly core: Spread;
 }
 
-/** Moves at even intervals, and the disk's own latency right afterwards. */
+/** The latency of moves at even intervals, and the latency of the disk alone right afterwards. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
@@ -59,7 +63,7 @@ interface Run {
 /** The servers, in the order of the report. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
-/** The order is reversed in every second round. */
+/** The order in which the servers are measured. It is reversed in every second round. */
 const orderOf = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -72,14 +76,15 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
 interface Guest {
   readonly contender: Contender;
   readonly memory: Pick<Figures, 'heapPerTable' | 'residentPerTable'>;
-  /** The size of the update that one viewer receives after a move. */
+  /** The number of bytes that one viewer receives after a move. */
   readonly bytes: number;
   readonly samples: Sample[];
 }
 
 /**
- * All servers run at the same time and are measured in turns, so that other load on the machine affects all of them.
- * Each plays the same number of moves, so all are at the same stage of their games.
+ * Measures all servers with this number of tables. They run at the same time and are measured in turns, so that other
+ * load on the machine affects all of them. Each plays the same number of moves, so all are at the same stage of their
+ * games.
  */
 export async function measureSize(
   run: Run,

@@ -5,7 +5,7 @@ interface Known {
   readonly device: string;
 }
 
-/** The fields of a message that playing needs. */
+/** The fields of a message that a player uses. */
 interface Received {
   readonly room: { readonly scene: { readonly asked?: AskedSeat } };
 }
@@ -14,7 +14,7 @@ const ROOM = /^\{"table":"([^"]+)","room":\{"version":(\d+)/u;
 const ROOM_LENGTH = 100;
 const QUESTION = Buffer.from('"asked":{');
 
-/** The protocol of Getaway's server. */
+/** Connects players to Getaway's server. */
 export const connectOurs: Connect = async (place, name, hear) => {
   const people = Array.from({ length: place.players }, (_, seat) =>
     post<Known>(`${place.url}/api/people`, { name: `${name} ${seat}` }),
@@ -62,7 +62,7 @@ class OurPlayers implements TablePlayers {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Parses a message. Every player reads the version, but only the player in turn reads the question. */
+  /** Parses a message. Every player reads the version. Only the player whose turn it is reads the question. */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;
@@ -80,7 +80,7 @@ class OurPlayers implements TablePlayers {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** The socket of one player. Answers go to the request that they belong to, everything else goes to the table. */
+/** The socket of one player. An answer goes to its request, and everything else goes to the table. */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;

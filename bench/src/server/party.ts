@@ -1,13 +1,16 @@
 import { pickerOf } from '../recording.ts';
 import type { Connect, Place, TablePlayers, Update } from './tablePlayers.ts';
 
-/** Callbacks of a party. */
+/** What the players of a table report to the measuring process. */
 export interface Host {
-  /** Everybody has the latest update, so the party can make its next move. */
+  /** Called when all players have the latest update, so that they can make the next move. */
   onReady(party: Party): void;
-  /** A move was accepted, and everybody has its update. `milliseconds` is the time since the move was sent. */
+  /**
+   * Called when a move was accepted and all players have its update. `milliseconds` is the time since the move was
+   * sent.
+   */
   onDelivered(milliseconds: number): void;
-  /** A player received a message of `bytes` bytes. */
+  /** Called when a player has received a message of `bytes` bytes. */
   onReceived(bytes: number): void;
   onTrouble(error: Error): void;
 }
@@ -19,11 +22,11 @@ interface Question {
   readonly moves: readonly object[];
 }
 
-/** A table with its players. It makes one move at a time. When a game has ended, it starts another one. */
+/** The players of a table. They make one move at a time. When a game has ended, they start another one. */
 export class Party {
   readonly #host: Host;
   readonly #pick: <T>(things: readonly T[]) => T;
-  /** The latest version that each seat has received. */
+  /** The latest version of the table that each seat has received. */
   #versions: number[];
   #guests: TablePlayers | undefined;
   #question: Question | undefined;
@@ -48,7 +51,7 @@ export class Party {
     return this.#moves;
   }
 
-  /** Answers the current question with any of its moves. `at` is the time at which the move was due. */
+  /** Answers the current question with a random move. `at` is the time when the move was due. */
   play(at: number): void {
     const question = this.#question;
     if (!this.#isReady || question === undefined) throw new Error('the party has no question to answer');
@@ -78,7 +81,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Starts another game. Called when there is no question left, because then the game is over. */
+  /** Starts another game. Called when no question is left, which means that the game is over. */
   #beginAnew(): void {
     this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;

@@ -1,9 +1,9 @@
-/** The number of tables, and the duration and number of measurements. */
+/** How many tables and samples are measured, and for how long. */
 export interface Plan {
   readonly sizes: readonly Size[];
-  /** The moves per table before memory is measured, the same for all servers. */
+  /** The number of moves at each table before memory is measured. It is the same for all servers. */
   readonly movesBefore: number;
-  /** Moves before the first sample, so that compilation does not affect it. */
+  /** The number of moves before the first sample, so that compilation does not affect the samples. */
   readonly warmUpMoves: number;
   readonly sampleMoves: number;
   readonly paced: { readonly samples: number; readonly milliseconds: number };
@@ -14,7 +14,7 @@ interface Size {
   readonly samples: number;
 }
 
-/** The number of tables that the goals refer to and at which moves are paced. */
+/** The number of tables that the goals refer to. Moves at a fixed rate are measured with this number too. */
 export const HEADLINE_TABLES = 200;
 export const PLAYERS = 4;
 

@@ -1,4 +1,6 @@
-/** The content of an update for one player: the version, and the question if it is theirs. */
+/**
+ * What one player learns from an update: the version of the table, and the question if the player has to answer one.
+ */
 export interface Update {
   readonly version: number;
   /** The length of the message. */
@@ -11,14 +13,14 @@ export interface AskedSeat {
   readonly moves: readonly object[];
 }
 
-/** A server, and the game to play there. */
+/** The address of a server, and the game to play there. */
 export interface Place {
   readonly url: string;
   readonly game: string;
   readonly players: number;
 }
 
-/** The players at one table, each with their own socket. Hides the protocol of the server. */
+/** The players at one table, each with their own socket. The implementations hide the protocols of the servers. */
 export interface TablePlayers {
   /** Takes seats at a new table and starts a game. */
   begin(): Promise<void>;
@@ -27,7 +29,7 @@ export interface TablePlayers {
 
 export type OnUpdate = (seat: number, news: Update) => void;
 
-/** Connects the players of one party to a server. `name` differs for every party. */
+/** Connects the players of one table to a server. `name` is different for every table. */
 export type Connect = (place: Place, name: string, hear: OnUpdate) => Promise<TablePlayers>;
 
 export async function post<T>(url: string, body: object, device?: string): Promise<T> {

@@ -1,7 +1,7 @@
 import { type AskedSeat, type Connect, type OnUpdate, type Place, post, type TablePlayers } from './tablePlayers.ts';
 import { Wire } from './wire.ts';
 
-/** The fields of a message that playing needs: the name of an event, a match, and its state. */
+/** The parts of a message that a player uses: the name of an event, a match, and its state. */
 type Received = readonly [string, string, State | { readonly state: State }];
 
 interface State {
@@ -17,8 +17,8 @@ const PING = '2';
 const PONG = '3';
 
 /**
- * The protocol of boardgame.io's server: its lobby, and plain socket.io messages without the overhead of socket.io's
- * client.
+ * Connects players to boardgame.io's server. It uses the server's lobby and sends plain socket.io messages, without the
+ * overhead of socket.io's client.
  */
 export const connectTheirs: Connect = async (place, name, hear) => {
   const party = new TheirPlayers(place, name, hear);
@@ -86,7 +86,7 @@ class TheirPlayers implements TablePlayers {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Parses a message. Every player reads the version, but only the player in turn reads the question. */
+  /** Parses a message. Every player reads the version. Only the player whose turn it is reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;

@@ -24,7 +24,7 @@ test.each(['steady', 'canny'] as const)('T3: %s calls members back for what it t
       announced = undefined;
     }
     if (aim !== undefined) {
-      // R8. Whoever reads the aim must not learn the top card of a deck.
+      // R8. The aim must not reveal the top card of a deck.
       const named = 'job' in aim ? aim.job : 'henchman' in aim ? aim.henchman : '';
       const open = gangsta.publicView(match.state);
       expect([...open.jobs, ...open.pool]).toContain(named);
@@ -37,7 +37,7 @@ test.each(['steady', 'canny'] as const)('T3: %s calls members back for what it t
   expect(kept / aims).toBeGreaterThan(0.7);
 });
 
-test('the action itself needs no aim', () => {
+test('a move that is itself the action has no aim', () => {
   const plan = [{ move: 'pass' }] as const;
   expect(choiceOf(gangstaAdapter, newView(), { move: plan[0], expected: [], dreams: 1, plan })).toEqual({
     move: plan[0],

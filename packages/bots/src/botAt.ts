@@ -12,9 +12,12 @@ export interface BotQuestion {
   readonly position: object;
   /** A bot's name: `level` or `level:character`. */
   readonly level: string;
-  /** The content pack, for a thread that has not loaded it. */
+  /** The content pack, for a thread that has not loaded it yet. */
   readonly pack: unknown;
-  /** The share of the usual rollouts, for a machine with many games; by default 1. */
+  /**
+   * How many rollouts (simulated continuations) to play, as a share of the usual number. The default is 1. A busy
+   * server uses less.
+   */
   readonly effort?: number;
 }
 
@@ -24,15 +27,15 @@ interface BotGame<G extends Shape> {
 }
 
 /**
- * The move of the bot that is due in a position. Loads the net that the level needs. The same question gets the same
- * answer.
+ * The move of a bot for the seat that has to decide in a position. Loads the net that the level needs. The same
+ * question always gets the same answer.
  */
 export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
   const { view, chosen } = await thoughtAt(game, question);
   return choiceOf(game.adapter, view, chosen);
 }
 
-/** What a bot compared in a position, for the person who is due. `enough` stops it, for callers with a clock. */
+/** The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot by `enough`. */
 export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
@@ -52,7 +55,7 @@ async function thoughtAt<G extends Shape>(
   return choose(game, match, question, enough);
 }
 
-/** The chance of each seat to win in a position; undefined if no net can estimate it. Loads the net that it needs. */
+/** Each seat's chance to win in a position; undefined if no net can estimate it. Loads the net that is needed. */
 export async function chancesAt<G extends Shape>(
   game: BotGame<G>,
   question: Pick<BotQuestion, 'position' | 'pack'>,
@@ -63,14 +66,15 @@ export async function chancesAt<G extends Shape>(
   return winningChances(match, learned);
 }
 
-/** A choice to judge, in a position where its seat is due. */
+/** A choice to judge, and the position in which it was made. */
 export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly move: Move;
   readonly rollouts: number;
 }
 
 /**
- * What a choice loses compared with the best plan; undefined if there was nothing to choose, or if no net can judge it.
+ * How much worse a choice is than the best plan. Undefined if there was only one choice, or if no net can judge the
+ * game.
  */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
@@ -103,7 +107,7 @@ function matchAt<G extends Shape>(
 }
 
 interface Thought<G extends Shape> {
-  /** The view of the seat that is due. */
+  /** The view of the seat that has to decide. */
   readonly view: G['view'];
   readonly chosen: Chosen<G>;
 }
@@ -117,13 +121,13 @@ function choose<G extends Shape>(
   const seat = match.decision?.seat;
   const bot = readBot(level);
   if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
-  // Seeded by the view, so that the game's own random numbers stay secret.
+  // The seed comes from the view, so that it depends on nothing secret.
   const view = viewFor(definition, match.state, seat);
   const limit = enough === undefined ? {} : { enough };
   return { view, chosen: chooseMove({ match, adapter, seat, ...bot, seed: hashOf(view), effort, ...limit }) };
 }
 
-/** The bot's answer with its aim. */
+/** A bot's move, with the aim that everybody may know. */
 export function choiceOf<G extends Shape>(
   { aimIn }: Pick<Adapter<G>, 'aimIn'>,
   view: G['view'],

@@ -1,16 +1,16 @@
 import type { Chance, Decision, Move, SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from './imagined.ts';
 
-/** All input of a bot: what its seat may know, and dreams. It gets no match and no state. */
+/** All input of a bot: what its seat may know, and imagined states (dreams). A bot gets no match and no true state. */
 export interface BotInput<G extends Shape> {
   readonly seat: SeatId;
   readonly view: G['view'];
   readonly decision: Decision<G>;
-  /** A dream: a random game that this seat can't distinguish from the true one. */
+  /** Returns a dream: a random game that this seat can't distinguish from the true one. */
   imagine(dream: Chance): Imagined<G>;
 }
 
-/** The input of the bot that is due in a dream. Like any bot, it gets only its seat's view. */
+/** The input of the bot whose turn it is in an imagined game. Like any bot, it gets only the view of its seat. */
 export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
@@ -23,36 +23,43 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
   };
 }
 
-/** How long a bot may think. It has no clock: it evaluates a number of dreams, or stops when its caller says so. */
+/**
+ * How much a bot may compute. A bot has no clock: it evaluates a number of imagined games (dreams), or stops when its
+ * caller says so.
+ */
 export interface Budget {
-  /** The random seed of the dreams: any text. The same seed and the same view give the same answer. */
+  /** The random seed of the imagined games, which is any text. The same seed and the same view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
   /**
-   * The number of rollouts of a bot that looks beyond its turn. By default as many as the game needs for a good answer.
+   * The number of rollouts: continuations that a bot simulates beyond its own turn. By default each game has a number
+   * that gives good answers.
    */
   readonly rollouts?: number | undefined;
-  /** The share of that default number to play. A machine that runs many games uses less than 1. */
+  /**
+   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
+   * weaker.
+   */
   readonly effort: number;
-  /** Moves that are evaluated in any case, for example one that was played. */
+  /** Moves to evaluate in any case, for example one that was played. */
   readonly also: readonly Move[];
-  /** Whether to stop. It is called between two dreams. At least one dream is evaluated. */
+  /** Whether to stop now. The bot calls this after each imagined game that it has evaluated. */
   enough(): boolean;
 }
 
 /**
- * What a bot expects of a move. Plain levels give only the value. Learned levels compare whole turns, and add the
- * chance to win and the turn. Levels that search also add the number of rollouts.
+ * What a bot expects of a move. Levels without a net give only the value. Levels with a net compare whole turns, and
+ * add the chance to win and the turn. Levels that search also add the number of rollouts (simulated continuations).
  */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
-  /** The lead in the game's points; more is better. */
+  /** The expected lead in the game's points. */
   readonly value: number;
-  /** The chance to win, from 0 to 1, if the bot has learned to estimate it. It then counts more than the value. */
+  /** The chance to win, from 0 to 1, if the bot has learned to estimate it. Then moves are compared by this chance. */
   readonly win?: number;
-  /** The whole turn that was compared, beginning with the move. */
+  /** The whole turn that the bot has evaluated, beginning with the move. */
   readonly plan?: readonly G['move'][];
-  /** The number of rollouts that the expectation is the mean of. */
+  /** How many rollouts (simulated continuations) were averaged. */
   readonly rollouts?: number;
 }
 
@@ -60,15 +67,20 @@ export interface Chosen<G extends Shape> {
   readonly move: G['move'];
   /** The best few moves, the chosen one first; empty if the bot did not compare moves. */
   readonly expected: readonly Expectation<G>[];
-  /** The number of dreams that the expectations come from. */
+  /** How many imagined games (dreams) the bot has evaluated. */
   readonly dreams: number;
-  /** What the bot means to play until the end of its turn, beginning with the move; absent if it did not plan. */
+  /**
+   * The moves that the bot intends to play until the end of its turn, beginning with the chosen one; absent if it did
+   * not plan.
+   */
   readonly plan?: readonly G['move'][];
 }
 
-/** A bot's answer, and its aim. */
+/** The move of a bot, and what the bot aims for. */
 export interface BotChoice {
   readonly move: Move;
-  /** A later move of the turn that everybody may know. Absent if the move itself is the aim. */
+  /**
+   * The later move of the turn that this move prepares. Everybody may know it. Absent if the move prepares no other.
+   */
   readonly aim?: Move;
 }

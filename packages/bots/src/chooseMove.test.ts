@@ -44,7 +44,7 @@ test.each(SEEDS)('%s: steady returns its expectations, the chosen move first', (
   }
 });
 
-test('a caller with a clock can stop the bot after the first dream', () => {
+test('a caller with a time limit can stop the bot after the first imagined game', () => {
   const match = newGame('clock');
   const { seat } = match.decision!;
   const answers = [false, false, false, false, true];
@@ -68,7 +68,7 @@ test.each(SEEDS.slice(0, 8))('%s: mastermind reports what it compared, the chose
   }
 });
 
-test('a net that has not learned from games plays, but tells no chance to win', async () => {
+test('a net that has not learned from games plays, but gives no chance to win', async () => {
   const { nets } = adapter.learned!;
   const match = newGame('unlearned');
   const { seat } = match.decision!;
@@ -103,7 +103,7 @@ test('the random bot’s moves depend on the seed', () => {
   expect(new Set(moves).size).toBeGreaterThan(1);
 });
 
-test('a bot only answers for the seat that is due', () => {
+test('a bot only answers for the seat whose turn it is', () => {
   const match = newGame('turn');
   const seat = 1 - match.decision!.seat;
   expect(() => chooseMove({ match, adapter, seat, level: 'steady', seed: '' })).toThrow('is not asked');
@@ -133,7 +133,7 @@ test.each(SEEDS.slice(0, 8))(
   },
 );
 
-test('a move that was played is reviewed, even if it is not among the best', () => {
+test('a move that was played is evaluated, even if it is not among the best', () => {
   let reviewed = 0;
   for (const seed of SEEDS.slice(0, 6)) {
     const match = randomPosition(seed, 40);

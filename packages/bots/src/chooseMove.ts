@@ -9,7 +9,7 @@ import { ABILITIES, type Ability, type Character, type Level, type RANDOM } from
 import { playRandomly } from './random.ts';
 import { playSteadily } from './steady.ts';
 
-/** A question to a bot. Only `random` needs no adapter. */
+/** A question to a bot. Every level except `random` needs an adapter. */
 export type BotRequest<G extends Shape> = Thinking<G> &
   (
     | { readonly level: Level; readonly adapter: Adapter<G> }
@@ -18,26 +18,35 @@ export type BotRequest<G extends Shape> = Thinking<G> &
 
 interface Thinking<G extends Shape> {
   readonly match: Match<G>;
-  /** The seat that is due. */
+  /** The seat that has to decide. */
   readonly seat: SeatId;
-  /** The style of play; by default none, which is the strongest. */
+  /** The style of play. By default the bot has none and plays at its strongest. */
   readonly character?: Character;
-  /** The random seed of the dreams: any text that is not derived from the match's own random numbers. */
+  /** The random seed of the imagined games: any text that does not depend on the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
-  /** The number of rollouts of levels that search. By default as many as the game needs for a good answer. */
+  /**
+   * The number of rollouts (simulated continuations) of levels that search. By default each game has a number that
+   * gives good answers.
+   */
   readonly rollouts?: number;
-  /** The share of the default number of rollouts to play. A machine that runs many games uses less than 1. */
+  /**
+   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
+   * weaker. The default is 1.
+   */
   readonly effort?: number;
-  /** Moves that are evaluated in any case. */
+  /** Moves to evaluate in any case. */
   readonly also?: readonly G['move'][];
-  /** Whether to stop, for callers with a clock. It is called between two dreams. */
+  /**
+   * Whether to stop now, for callers with a time limit. The bot calls this after each imagined game that it has
+   * evaluated.
+   */
   enough?(): boolean;
 }
 
 const DREAMS = 3;
 
-/** Chooses a bot's move for a seat. No other code reads a match to choose a move. */
+/** Chooses a move for a seat. This is the only code that reads a match to choose a move. */
 export function chooseMove<G extends Shape>(wanted: BotRequest<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
   const asked = inputFromMatch(match, seat);
@@ -77,7 +86,7 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
   }
 }
 
-/** A learned level, or `steady` if there is no net for this game and number of players. */
+/** Plays a level with a net. Without a net for this game and number of players, plays `steady` instead. */
 function playLearned<G extends Shape>(
   { asked, adapter, budget, taste }: Playing<G>,
   slip: number,
@@ -95,7 +104,7 @@ function withoutChance<G extends Shape>(expectation: Expectation<G>): Expectatio
   return rest;
 }
 
-/** Reduces a match to the part that the seat may know. */
+/** Reduces a match to what the seat may know. */
 export function inputFromMatch<G extends Shape>(match: Match<G>, seat: SeatId): BotInput<G> {
   const { definition, state, question, decision } = match;
   if (question === undefined || decision === undefined) throw new Error('the game is over');

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from '@getaway/kernel';
 
-/** A decision in a dream: the seat, the step and the legal moves. */
+/** A decision in an imagined game (a dream): the seat, the step and the legal moves. */
 export interface DreamDecision<G extends Shape> {
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -26,8 +26,8 @@ interface Truth<G extends Shape> {
 }
 
 /**
- * A dream: a game as one seat imagines it. Hidden information is drawn again before the state is stored, and there is
- * no other constructor. So a bot may read the state of a dream, because it can't learn a secret from it.
+ * A dream: a game as one seat imagines it. Hidden information is drawn again when a dream is made, and there is no
+ * other way to make one. So a bot may read the state of a dream: it contains no secret.
  */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
@@ -47,12 +47,12 @@ export class Imagined<G extends Shape> {
     return new Imagined<G>(definition, viewer, new Game<G>(definition.determinise(state, viewer, chance)), question);
   }
 
-  /** The seat whose dream this is. */
+  /** The seat that imagines this game. */
   get viewer(): SeatId {
     return this.#viewer;
   }
 
-  /** The decision that is due; undefined once the imagined game is over, and during a pause. */
+  /** The pending decision. It is undefined when the imagined game is over, and while it is paused. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;
@@ -72,21 +72,21 @@ export class Imagined<G extends Shape> {
     return this.#game.state.stack.length === 0;
   }
 
-  /** Whether anything was drawn between an earlier moment of this dream and now. */
+  /** Whether anything was drawn since an earlier moment of this imagined game. */
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
-    // Dreams draw from the fast generator, whose `d` counts the draws. With the secure one, assumes that something was
-    // drawn.
+    // Dreams use the fast generator, whose field `d` counts the draws. With the other generator this can't be seen, so
+    // a draw is assumed.
     return 'key' in before || 'key' in now || before.d !== now.d;
   }
 
-  /** How the imagined game ended; undefined while it goes on. */
+  /** How the imagined game ended; undefined if it is not over. */
   get result(): Result | undefined {
     return this.#definition.resultOf(this.#game.state);
   }
 
-  /** The seat's view of the dream, valid until the next move. */
+  /** The view of the seat in this imagined game. It is valid until the next move. */
   get view(): G['view'] {
     return this.viewOf(this.#viewer);
   }
@@ -96,7 +96,10 @@ export class Imagined<G extends Shape> {
     return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
-  /** A dream of another seat within this dream. Everything that the other seat does not know is drawn again. */
+  /**
+   * A dream within this dream, as another seat would imagine it. Everything that the other seat does not know is drawn
+   * again.
+   */
   asSeenBy(viewer: SeatId, chance: Chance): Imagined<G> {
     if (this.#question === undefined) throw new Error('nobody is asked in the imagined game');
     return Imagined.dream<G>(
@@ -106,7 +109,7 @@ export class Imagined<G extends Shape> {
     );
   }
 
-  /** The dream after one more move. */
+  /** A copy of the imagined game after one more move. */
   after(move: G['move'], pauses?: Pauses<G>): Imagined<G> {
     const next = this.copy();
     next.play(move, pauses);
@@ -124,7 +127,7 @@ export class Imagined<G extends Shape> {
     this.#question = answer(this.#definition, this.#game, this.#question, move, pauses);
   }
 
-  /** Continues after a pause. */
+  /** Continues the imagined game after a pause. */
   proceed(): void {
     if (this.#question === undefined && this.#game.state.stack.length > 0)
       this.#question = advance(this.#definition, this.#game);

@@ -1,26 +1,30 @@
 /**
- * The levels from the weakest to the strongest. They are in a separate module, so that menus need not load the bots.
+ * The levels from the weakest to the strongest. This module does not import the bots, so menus can list the levels
+ * without loading them.
  */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
-/** Plays any legal move. It is for tests and measurements and is not offered to players. */
+/** The level that plays any legal move. It is for tests and measurements, and is not offered to players. */
 export const RANDOM = 'random';
 export type Level = (typeof LEVELS)[number] | typeof RANDOM;
 
-/** The levels of a game without nets. */
+/** The levels of a game that has no neural nets. */
 export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies readonly Level[];
 
 /** The level that is used if none is chosen. A game without nets uses its strongest level instead. */
 export const DEFAULT_LEVEL: Level = 'canny';
 
-/** Styles of play. Every level can play each of them, with hardly any loss of strength. */
+/** Styles of play. Any level can play in any of these styles, with hardly any loss of strength. */
 export const CHARACTERS = ['banker', 'fighter', 'sprinter'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** Whether a level plays with a net. */
+/** Whether a level uses a neural net. */
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
-/** Whether a net plays a seat. Hosts ask, because nets are trained only with the default pack of a game. */
+/**
+ * Whether the bot of a seat uses a neural net. Apps ask this, because nets are trained only with the default pack of a
+ * game.
+ */
 export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }): boolean {
   const named = readBot(bot);
   return named !== undefined && isLearned(named.level);
@@ -36,7 +40,7 @@ export interface BotName {
 
 const SEPARATOR = ':';
 
-/** Parses a bot's name; undefined if there is no such bot. */
+/** Parses the name of a bot. Returns undefined if there is no such bot. */
 export function readBot(text: string): BotName | undefined {
   const [name, style, ...more] = text.split(SEPARATOR);
   const level = name === RANDOM ? RANDOM : LEVELS.find((known) => known === name);
@@ -48,10 +52,10 @@ export function readBot(text: string): BotName | undefined {
 export const nameOfBot = ({ level, character }: BotName): string =>
   character === undefined ? level : `${level}${SEPARATOR}${character}`;
 
-/** Means the strongest level of a game, wherever a level can be named. */
+/** Stands for the strongest level of a game wherever a level can be named. */
 export const STRONGEST = 'strongest';
 
-/** The bots of a game with these levels, as hosts offer them. */
+/** The bots that a game with these levels offers. */
 export function botLevels(levels: readonly Level[]) {
   const strongestLevel = levels.at(-1) ?? RANDOM;
   return {
@@ -68,14 +72,20 @@ export function botLevels(levels: readonly Level[]) {
   };
 }
 
-/** How a level thinks. Weaker levels see less and misjudge more, but a choice never loses more than `slip`. */
+/**
+ * How a level chooses. Weaker levels consider less and misjudge more. `slip` is the most that a choice may lose by
+ * misjudging.
+ */
 export type Ability =
   | { readonly by: 'chance' }
-  /** The hand-written evaluation. `slip` is a share of the game's `stake`. */
+  /** By the hand-written evaluation. `slip` is a share of the game's `stake`. */
   | { readonly by: 'habit'; readonly slip: number; readonly plans: number; readonly isBeginner: boolean }
-  /** The net. `slip` is in logits of the chance to win. */
+  /** By the net's judgement. `slip` is in logits of the chance to win. */
   | { readonly by: 'net'; readonly slip: number }
-  /** The search, with this share of the game's rollouts. `slip` is in logits, as for the net. */
+  /**
+   * By search, with this share of the game's usual number of rollouts (simulated continuations). `slip` is in logits,
+   * as for the net.
+   */
   | { readonly by: 'search'; readonly rollouts: number; readonly slip: number };
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {

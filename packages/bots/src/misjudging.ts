@@ -1,8 +1,9 @@
 const STEPS = 2 ** 20;
 
 /**
- * A number from −1 to 1 that belongs to a position, given by a few of its figures. A weaker level misjudges the same
- * position in the same way each time, as people do. So it does not change its mind in the middle of a turn.
+ * A number from −1 to 1 for a position, which is given by some of its figures. The number is always the same for the
+ * same position. So a weaker level misjudges a position in the same way each time, and does not change its mind during
+ * a turn.
  */
 export function quirkOf(figures: ArrayLike<number>): number {
   let hash = 0x811c9dc5;

@@ -1,7 +1,6 @@
 import { drawBelow, type Shape, seededChance } from '@getaway/kernel';
 import type { BotInput, Budget, Chosen } from './botInput.ts';
 
-/** Chooses any legal move, with equal probability. */
 export function playRandomly<G extends Shape>({ decision }: BotInput<G>, { seed }: Budget): Chosen<G> {
   const { moves, number } = decision;
   const pick = drawBelow(seededChance(`${seed}/${number}`), moves.length);

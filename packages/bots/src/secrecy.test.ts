@@ -33,7 +33,7 @@ test('a bot can’t be given a true state: these lines must not compile', () => 
   expect([dream, leaking, peeking, carrying]).toHaveLength(4);
 });
 
-test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
+test.each(SEEDS)('%s: only views and dreams (imagined games) are made from the true state', (seed) => {
   const { state, question, decision } = randomPosition(seed, 60, { players: 2, options: { resources: true } });
   const sealed = new Proxy(state, {
     get: (_, field) => {
@@ -80,7 +80,7 @@ test('playing in a dream does not change the original dream', () => {
   expect(JSON.stringify(dream.view)).toBe(before);
 });
 
-test.each(LEVELS)('%s: whatever the seat can’t know changes neither choice nor expectation', (level) => {
+test.each(LEVELS)('%s: what the seat can’t know affects neither choice nor expectations', (level) => {
   let different = 0;
   for (const [i, seed] of SEEDS.entries()) {
     const options = { resources: i % 2 === 0, families: i % 3 === 0 };

@@ -4,11 +4,10 @@ import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
 
-/** How a bot with the hand-written evaluation differs from the level `steady`. */
+/** The settings of a bot that uses the hand-written evaluation. The levels that use it differ in these settings. */
 export interface Habit<G extends Shape> {
-  /** Number of plans evaluated per move. */
+  /** The number of plans that are evaluated for each move. */
   readonly plans: number;
-  /** The rating of a view. */
   readonly worth: (view: G['view']) => number;
   /** The most that a choice may lose through misjudgement, in the game's points. */
   readonly slip: number;
@@ -16,8 +15,8 @@ export interface Habit<G extends Shape> {
 }
 
 /**
- * The sensible bot. It plays every move in a few dreams, follows a plan to the end of the turn, and rates the resulting
- * view.
+ * The bot that uses the hand-written evaluation. It plays every move in a few imagined games, follows a plan to the end
+ * of the turn, and rates the resulting view.
  */
 export function playSteadily<G extends Shape>(
   asked: BotInput<G>,
@@ -35,7 +34,7 @@ export function playSteadily<G extends Shape>(
   let dreams = 0;
   do {
     const dream = nthDream(dreams);
-    // All moves use the same dream, so that luck does not decide between them.
+    // All moves are played in the same imagined game, so that luck does not decide between them.
     for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
       for (const [j, plan] of plans.entries())
@@ -50,10 +49,10 @@ export function playSteadily<G extends Shape>(
   return plan === undefined ? answer : { ...answer, plan: movesOf(nthDream(0), answer.move, { adapter, habit, plan }) };
 }
 
-/** Number of plans that `steady` evaluates per move. */
+/** The number of plans that `steady` evaluates for each move. */
 const MAX_PLANS = 3;
 
-/** The plans that score best when followed from the current decision. */
+/** The plans that have the best rating when they are followed from the current decision. */
 function promising<G extends Shape>(
   dream: Imagined<G>,
   plans: readonly Plan<G>[],
@@ -78,7 +77,7 @@ interface Following<G extends Shape> {
 /** The maximum number of steps in a plan. No turn needs so many. The limit stops a plan that loops. */
 const MAX_STEPS = 100;
 
-/** The rating after the move, if the rest of the turn follows the plan. */
+/** The rating of the view at the end of the turn, if the seat plays this move and then follows the plan. */
 function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): number {
   const { worth, taste } = following.habit;
   const future = follow(dream, move, following);
@@ -86,7 +85,9 @@ function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], follow
   return taste === undefined ? value : value + taste(future.state, future.viewer);
 }
 
-/** The seat's own moves until the end of the turn, if it follows the plan in this dream. */
+/**
+ * The seat's moves until the end of the turn, if it plays this move and then follows the plan in this imagined game.
+ */
 function movesOf<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): readonly G['move'][] {
   const moves = [move];
   follow(dream, move, following, (fork, answer) => {
@@ -95,7 +96,7 @@ function movesOf<G extends Shape>(dream: Imagined<G>, move: G['move'], following
   return moves;
 }
 
-/** Plays the move and then the plan until the end of the turn. */
+/** Plays the move and then follows the plan until the end of the turn. */
 function follow<G extends Shape>(
   dream: Imagined<G>,
   move: G['move'],
@@ -117,7 +118,10 @@ function follow<G extends Shape>(
 
 const BEST_FEW = 5;
 
-/** Chooses like a player who misjudges each move by up to half of `slip`. The choice then loses at most `slip`. */
+/**
+ * Chooses like a player who misjudges each move by up to half of `slip`. So the chosen move is worse than the best one
+ * by at most `slip`.
+ */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected
     .map((one) => ({ one, rank: slip === 0 ? one.value : one.value + (slip / 2) * quirkOf([one.value]) }))

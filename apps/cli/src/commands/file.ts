@@ -21,7 +21,7 @@ export function readGame(games: readonly TableGame[], path: string, name = path)
   const read = readGameFile(text);
   if ('fault' in read) {
     const { because, at, detail = '' } = read.fault;
-    // A wrong checksum shows which line was changed, but not which field.
+    // A wrong checksum shows which line was changed, but not which field of the line.
     if (at !== undefined) return damagedAt(name, { ...at, field: '' }, reasonIn(at));
     if (because === 'newer') return trouble('file.newer', { file: name });
     if (because === 'damaged') return trouble('file.damaged', { file: name, reason: detail });

@@ -31,7 +31,7 @@ export function addGames(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** How far a saved game has come, in a few words. */
+/** Describes in a few words how far a saved game has been played. */
 function standOf(games: readonly TableGame[], folder: string, name: string): string {
   const game = findGame(games, gameOf(folder, name) ?? '');
   if (game === undefined) return shell.say('games.unknown');

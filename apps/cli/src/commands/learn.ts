@@ -62,7 +62,7 @@ async function learn({ game, gameId, terminal }: Place, wanted: string | undefin
     const names = [shell.say('learn.learner'), ...rivalKeys(lesson).map((key) => voice.say(key))];
     const begun = LessonRun.begin({ lesson, host: game.host, layOut, names });
     if ('refusal' in begun) return { trouble: begun.refusal.message };
-    // If the lesson has changed since the progress was saved, it starts from the beginning.
+    // If the lesson has changed since the progress was saved, the lesson starts from the beginning.
     const resumed = begun.ok.solvedUpTo(progress.of(lesson.id).steps);
     const run = 'refusal' in resumed ? begun.ok : resumed.ok;
     const isDone = await playLesson({ game, run, voice, terminal, onStep: (at) => progress.keep(lesson, at.done) });
@@ -80,7 +80,7 @@ interface Offer extends Pick<Place, 'game' | 'terminal'> {
   readonly progress: LessonProgress;
 }
 
-/** Returns undefined if the reader leaves. */
+/** Returns undefined if the user quits. */
 async function askWhich({ game, terminal, lessons, words, progress }: Offer): Promise<Lesson | undefined> {
   terminal.print([
     '',

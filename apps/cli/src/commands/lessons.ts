@@ -10,7 +10,7 @@ import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readDocument } from './pack.ts';
 import { isTrouble, refuse } from './place.ts';
 
-/** getaway lessons check [file]: for people who write lessons. */
+/** getaway lessons check [file]: checks lessons, for people who write them. */
 export function addLessons(program: Command, games: readonly TableGame[]): void {
   program
     .command('lessons')
@@ -36,8 +36,7 @@ async function checkedWith(games: readonly TableGame[], id: GameId): Promise<Che
 }
 
 /**
- * Reports on every lesson: how long it takes, at 200 words a minute and 3 seconds a choice, and everything that is
- * wrong with it.
+ * Reports on every lesson: what is wrong with it, and how long it takes at 200 words a minute and 3 seconds a choice.
  */
 async function checkAll(games: readonly TableGame[]): Promise<readonly string[] | Trouble> {
   const lines: string[] = [];
@@ -59,7 +58,7 @@ async function checkAll(games: readonly TableGame[]): Promise<readonly string[] 
   return [...lines, ...verdict(faults, count)];
 }
 
-/** Checks a lesson from a file. Its texts are not checked, because the author keeps them elsewhere. */
+/** Checks a lesson from a file. The file does not contain the lesson's texts, so they are not checked. */
 async function checkFile(
   games: readonly TableGame[],
   file: string,

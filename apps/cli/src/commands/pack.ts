@@ -31,7 +31,7 @@ export function addPack(program: Command, games: readonly TableGame[]): void {
     .action((id: string | undefined) => print(house(games, id)));
 }
 
-/** Reads a pack document from a file, or refuses with the reason. */
+/** Reads a pack document from a file, or returns the reason why it can't be read. */
 export function readDocument(file: string): object | Trouble {
   let text: string;
   try {
@@ -102,22 +102,21 @@ function house(games: readonly TableGame[], id: string | undefined): readonly st
   return trouble('argument.game', { game: quoted(id ?? ''), games: shell.list(games.map(({ host }) => host.id)) });
 }
 
-/** The game whose default pack has the most fields. */
 const mostPrinted = (games: readonly TableGame[]): TableGame =>
   games.reduce((most, game) => (fieldsOf(game).length > fieldsOf(most).length ? game : most));
 
 const fieldsOf = (game: TableGame): readonly string[] => Object.keys(toolsOf(game).house);
 
 /**
- * A pack does not name its game. So this picks the game that knows most of the pack's fields and, among several, the
- * one with the most fields.
+ * A pack does not name its game. So this picks the game that knows the most of the pack's fields. If several games know
+ * equally many, it picks the one whose own pack has the most fields.
  */
 function gameOf(games: readonly TableGame[], document: object): TableGame {
   const known = (game: TableGame): number => fieldsOf(game).filter((field) => field in document).length;
   return [mostPrinted(games), ...games].reduce((best, game) => (known(game) > known(best) ? game : best));
 }
 
-/** The pack tools of a game. A game without any gets its default pack and a check that stops at the first fault. */
+/** The pack tools of a game. A game without tools gets its default pack and a check that stops at the first fault. */
 function toolsOf({ host: { packs }, packTools }: TableGame): PackTools {
   return packTools ?? { house: packs.documentOf(packs.names()[0]?.hash ?? '') as object, faultsOf: firstFault(packs) };
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dataFolder } from '@getaway/server/dataFolder';
 import { reasonOf, type Trouble, trouble } from '../messages/shell.ts';
 
-/** The folder of saved games, created if it is missing. */
+/** Returns the folder of saved games, and creates it if it is missing. */
 export function savesFolder(): string | Trouble {
   const folder = dataFolder({ env: process.env, platform: process.platform, home: homedir() });
   try {
@@ -14,7 +14,7 @@ export function savesFolder(): string | Trouble {
   }
 }
 
-/** Prints why the command was refused. Nothing has been changed. */
+/** Prints why the command was refused. */
 export function refuse({ trouble: sentence }: Trouble): void {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

@@ -69,7 +69,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
   );
 }
 
-/** The boolean options of all games. */
+/** The boolean options of all games, which are switches on the command line. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   return new Map(
     games.flatMap((game) =>
@@ -87,7 +87,7 @@ const idList = (games: readonly TableGame[]): string => shell.list(games.map(({ 
 export const unknownGame = (games: readonly TableGame[], game: string): Trouble =>
   trouble('argument.game', { game: quoted(game), games: idList(games) });
 
-/** Asks the user to choose a game; undefined at the end of the input. */
+/** Asks the user to choose a game. Returns undefined at the end of the input. */
 async function askWhich(games: readonly TableGame[], terminal: Terminal): Promise<TableGame | undefined> {
   terminal.print([
     shell.say('play.which'),
@@ -117,7 +117,7 @@ function putPack({ host }: TableGame, file: string): PackName | Trouble {
   return put.ok;
 }
 
-/** Checks all arguments before it creates the save, so that a refusal leaves nothing behind. */
+/** Checks all arguments before it creates the save, so that no save is left behind if an argument is refused. */
 function begin(game: TableGame, args: PlayOptions, switches: ReadonlyMap<string, string>): Session | Trouble {
   const { host } = game;
   const requested = args.players ?? String(host.players.min);

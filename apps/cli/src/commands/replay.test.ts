@@ -22,7 +22,7 @@ test('a finished game can be watched by step or by turn, as any seat saw it, up 
   expect(out).toContain('The game is over');
 });
 
-test('a running game shows only the view of its one person, and is played on from there in a new save', async () => {
+test('a running game is shown only as its one human player sees it, and can be continued from there in a new save', async () => {
   await getaway.run(['play', 'gangsta', '--players', '2', '--humans', '1', '--name', 'mine'], ['1', '1', '1', 'q']);
   const mine = join(getaway.folder, 'mine.jsonl');
   const before = readFileSync(mine, 'utf8');
@@ -53,7 +53,7 @@ test('after the end, people can play on all seats, with hidden cards as they wer
   expect(running.out).toContain('Hidden cards and money stay hidden until the game is over.');
 });
 
-test('an unknown step, seat or file is refused by name', async () => {
+test('the refusal of an unknown step, seat or file names it', async () => {
   expect((await getaway.run(['replay', fixture('gangsta-over'), '--at', '0'])).err).toContain('There is no step "0"');
   expect((await getaway.run(['replay', 'missing'])).err).toContain('missing');
 });

@@ -12,7 +12,7 @@ export interface SeatOptions extends BotLevels {
   readonly bots: string | undefined;
 }
 
-/** Seats the humans first, then the bots. */
+/** Gives the first seats to the humans and the others to bots. */
 export function readSeats({
   players,
   humans = '1',
@@ -39,7 +39,7 @@ export function readSeats({
   return seats;
 }
 
-/** Parses a list of bots such as `steady,wily:banker` and returns their full names. */
+/** Parses a list of bots such as `steady,wily:banker` and returns the full name of each. */
 function readBots(game: BotLevels, list: string): readonly string[] | Trouble {
   const bots: string[] = [];
   for (const text of list.split(',')) {

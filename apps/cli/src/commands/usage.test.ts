@@ -10,7 +10,7 @@ function runIn(env: Readonly<Record<string, string>>, args: readonly string[]): 
   return ended(child);
 }
 
-test('the language is the option’s, or the environment’s, or the system’s', async () => {
+test('the language comes from the option, the environment or the system', async () => {
   const ran = await Promise.all([
     runIn({ GETAWAY_LANGUAGE: 'cs', LANG: 'ru_RU.UTF-8' }, ['games', '--language', 'pl']),
     runIn({ GETAWAY_LANGUAGE: 'cs', LANG: 'ru_RU.UTF-8' }, ['games']),
@@ -42,7 +42,7 @@ test('an unknown language is refused with a list of the known ones', async () =>
   }
 });
 
-test('help and command line errors are in that language too', async () => {
+test('help and command line errors are in the chosen language', async () => {
   const [help, option, command, value] = await Promise.all([
     run(['pack', '--help', '--language', 'pl']),
     run(['games', '--fast', '--language', 'pl']),

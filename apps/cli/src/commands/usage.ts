@@ -10,7 +10,7 @@ const TITLES = {
 
 const isTitle = (title: string): title is keyof typeof TITLES => Object.hasOwn(TITLES, title);
 
-/** Commander's errors by their codes. The first quoted text in a message is the faulty argument. */
+/** The message for each error of the library commander. `what` is the faulty argument, which commander quotes first. */
 const SENTENCES = [
   [/unknown option '(?<what>[^']*)'/u, 'usage.unknownOption'],
   [/unknown command '(?<what>[^']*)'/u, 'usage.unknownCommand'],
@@ -27,7 +27,7 @@ function sentenceFor(error: string): string {
   return error;
 }
 
-/** Translates the help and the errors of the command line. Commands added later inherit this. */
+/** Translates the help and the errors of the command line. Commands that are added later inherit the translation. */
 export const translateUsage = (program: Command): Command =>
   program
     .helpOption('-h, --help', shell.say('usage.help'))

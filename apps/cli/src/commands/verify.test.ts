@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => getaway.remove());
 
-/** A file saved by a browser, with something changed. */
+/** A file as a browser saves it, with these changes. */
 function pageFile(change: object = {}, more: object = {}): string {
   const file = join(getaway.folder, 'page.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];
@@ -68,7 +68,7 @@ describe('getaway verify', () => {
     }
   });
 
-  test('reports that the seed was chosen by a player', async () => {
+  test('reports that a player chose the seed', async () => {
     await play('given', '--seed', 'mine');
     const { code, out } = await getaway.run(['verify', 'given']);
     expect(code).toBe(0);

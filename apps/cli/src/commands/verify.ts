@@ -34,7 +34,7 @@ export function addVerify(program: Command, games: readonly TableGame[]): void {
     });
 }
 
-/** Exit code: 0 if every draw follows from the seed, 1 if something is wrong, 2 if it can't be verified. */
+/** Exit code: 0 if every draw follows from the seed, 1 if something is wrong, 2 if the draws can't be verified. */
 function exitCode({ verdict }: Verification, testimony: ReturnType<typeof testimonyOn>): number {
   if (verdict === 'wrong' || (testimony !== undefined && isTampering(testimony))) return 1;
   return verdict === 'unverifiable' ? 2 : 0;

@@ -12,7 +12,7 @@ export interface TableGame extends TableUi {
   loadText(language: Language): Promise<GameText>;
 }
 
-/** All text of a game in one language. */
+/** The texts of a game in one language. */
 export interface GameText {
   /** The game's own messages and those of its table in the terminal. */
   readonly catalogue: Catalogue;
@@ -22,42 +22,40 @@ export interface GameText {
 
 /** What the folder of a game provides: how to draw the table of the game, and the messages for that. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
-  /** Loads one language. */
+  /** Loads the messages of one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
-  /** Events that the digest omits because other events imply them. The log shows all events. */
+  /**
+   * Whether the digest (the summary of recent events) omits an event because others imply it. The log shows all events.
+   */
   isMinor(event: G['event']): boolean;
-  /** Draws the table as this viewer may see it. */
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * The figures of a forecast that are shown, in this order. Their text is in the messages `figure.<name>` and
-   * `change.<name>`.
+   * The figures of a forecast to show, in this order. Their texts are the messages `figure.<name>` and `change.<name>`.
    */
   readonly figures?: readonly string[];
-  /** What the card or route of a move does, in a few words. The forecast is shown separately. */
+  /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */
   hint(view: G['view'], move: G['move'], drawing: Drawing<G>): string;
-  /** The legend of signs and letters. */
   legend(drawing: Drawing<G>): string[];
   /** Sorts the choices into the order in which players look for them. */
   sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
-  /** Headings for a move when there are too many for one list, from the broadest to the narrowest. */
+  /** The headings of a move, from the broadest to the narrowest. They group a list that is too long. */
   headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
   /** Summarises the moves under a heading in a few words. */
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
   /** Tools for people who own the board game and write their own pack. */
   readonly packTools?: PackTools;
   /**
-   * Details about how the viewer's game will end, such as the way out of the city. The table shows only part of this,
-   * and only on some days.
+   * Details about how the viewer's game will end, such as the way out of the city. The normal screen shows only a part
+   * of them, and only on some days.
    */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
-  /** Only the board, as large as it can be drawn. */
+  /** Draws only the board, as large as possible. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }
 
 export interface PackTools {
-  /** The game's default pack, as a starting point. */
+  /** The game's built-in pack, as a starting point for a new pack. */
   readonly house: object;
-  /** All faults of a pack document. */
   faultsOf(document: unknown): readonly { readonly code: string; readonly sentence: string }[];
   /** Statistics of random boards built from the pack. The document must have no faults. */
   survey?(document: unknown, boards: number): readonly SurveyLine[];
@@ -77,12 +75,14 @@ export interface Drawing<G extends Shape> {
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly paint: Paint;
   readonly columns: number;
-  /** Whether the screen is narrow, so that signs are used instead of words. */
+  /** Whether the screen is narrow. Then signs replace words. */
   readonly dense: boolean;
-  /** How much to draw: everything, the board with everybody on it, or little more than the current choice needs. */
+  /**
+   * How much to draw: everything, only the board with everybody on it, or little more than the current choice needs.
+   */
   readonly shows: 'everything' | 'board' | 'choice';
   /** The viewer's legal moves. */
   readonly moves: readonly G['move'][];
-  /** The decision, with the step's frame. */
+  /** The pending step with its data, if the viewer has to decide. */
   readonly frame?: G['frame'] | undefined;
 }

@@ -40,7 +40,6 @@ export const tableGames = <Id extends string>(
       }),
   );
 
-/** Loads every game. */
 export const GAMES = await tableGames(REGISTRY, TABLES);
 
 export const findGame = (games: readonly TableGame[], id: string): TableGame | undefined =>

@@ -4,7 +4,7 @@ import { loadShell, setShellLanguage } from '../messages/shell.ts';
 import type { TableGame } from './game.ts';
 import { setGameLanguage } from './voice.ts';
 
-/** Switches the program and these games to a language. Only this language is loaded. */
+/** Switches the program and these games to a language. The messages of other languages are not loaded. */
 export async function setLanguage(language: Language, games: readonly TableGame[]): Promise<void> {
   const [catalogue, texts] = await Promise.all([
     loadShell(language),

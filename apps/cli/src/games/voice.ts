@@ -4,7 +4,7 @@ import { type Describer, type Readers, type Speaker, speaker, tableDescriber, ta
 import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
-  /** The speaker of the game. It is kept, because compiling messages is slow. */
+  /** The speaker of the game, which turns message keys into text. It is cached, because compiling messages is slow. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
   readonly readers: ReadersWords;
@@ -12,15 +12,13 @@ interface Spoken {
 
 type Named = { readonly host: { readonly id: string } };
 
-/** The text of each game in the current language. */
 const spoken = new Map<string, Spoken>();
 
-/** Sets the text of a game. */
 export function setGameLanguage({ host }: Named, locale: string, { catalogue, rulebook, readers }: GameText): void {
   spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook, readers });
 }
 
-/** All text of a game in the current language. */
+/** The texts of a game in the current language. */
 export function spokenBy({ host: { id } }: Named): Spoken {
   const known = spoken.get(id);
   if (known === undefined) throw new Error(`no language has been chosen yet for ${id}`);
@@ -31,9 +29,9 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
-/** The text of a game at one table, including the names that depend on the table. */
+/** The speaker (which turns message keys into text) for one table, with the names that depend on the table. */
 export const voiceAt = (game: TableGame, view: object): Speaker => tableVoice(game, view, voiceOf(game));
 
-/** Tells one reader what happened, what is asked and what can be chosen. */
+/** The describer for one table and one reader: it describes events, questions and moves. */
 export const describerAt = (game: TableGame, view: object, readers: Readers): Describer =>
   tableDescriber(game, view, { voice: voiceAt(game, view), readers });

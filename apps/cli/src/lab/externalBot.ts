@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { ExternalQuestion } from '@getaway/games/lab';
 import type { Move } from '@getaway/kernel';
 
-/** An external bot: a program that reads one question per line and answers each with one line. */
+/** A bot of the user: a program that reads one question per line and answers each question with one line. */
 export class ExternalBot {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: Interface;

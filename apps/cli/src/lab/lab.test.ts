@@ -9,7 +9,7 @@ afterAll(remove);
 const LAB = ['lab', 'gangsta', '--players', '2', '--seats', 'random,random', '--threads', '1', '--json', '--seed', 'x'];
 const lastLine = (out: string): unknown => JSON.parse(out.trim().split('\n').at(-1) ?? '');
 
-test('the last line has the figures, and an interrupted measurement continues with the same games', async () => {
+test('the last line of the output has the figures, and an interrupted measurement continues with the same games', async () => {
   const file = join(folder, 'record.jsonl');
   const whole = await run([...LAB, '--games', '4']);
   expect(whole.code).toBe(0);

@@ -3,7 +3,7 @@ import type { TrialSeat } from '@getaway/games/lab';
 import type { LabSettings } from './settings.ts';
 import type { LabAnswer } from './thread.ts';
 
-/** The games that have been played, by number. If they are also kept in a file, they survive an interruption. */
+/** The results of the games played so far, by the number of the game. With a file, they survive an interruption. */
 export class LabRecord {
   readonly #games = new Map<number, readonly TrialSeat[]>();
   readonly #file: string | undefined;
@@ -12,7 +12,7 @@ export class LabRecord {
     this.#file = file;
   }
 
-  /** Returns undefined if the file was written with other settings. */
+  /** Opens a record. Returns undefined if the file was written with other settings. */
   static open(settings: LabSettings, file: string | undefined): LabRecord | undefined {
     const record = new LabRecord(file);
     const heading = JSON.stringify(settings);
@@ -27,13 +27,13 @@ export class LabRecord {
     return record;
   }
 
-  /** The last line may be incomplete after an interruption. */
+  /** Reads a line of the file. The last line may be incomplete after an interruption. */
   #read(line: string): void {
     try {
       const { game, seats } = JSON.parse(line) as LabAnswer;
       this.#games.set(game, seats);
     } catch {
-      // ignored, because the game will be played again
+      // the line is ignored, because its game will be played again
     }
   }
 
@@ -46,7 +46,7 @@ export class LabRecord {
     return this.#games.has(game);
   }
 
-  /** The games in order, up to the first one that has not been played. */
+  /** The results of the games in order, up to the first game that has not been played. */
   first(count: number): readonly (readonly TrialSeat[])[] {
     const games: (readonly TrialSeat[])[] = [];
     for (let game = 0; game < count; game += 1) {

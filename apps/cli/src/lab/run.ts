@@ -25,7 +25,7 @@ export async function runLab({ settings, games, threads, record, progress }: Lab
   await Promise.all(Array.from({ length: count }, () => work(settings, missing, finish)));
 }
 
-/** One thread, which plays games until none is left. */
+/** Starts one thread, which plays games until none is left. */
 function work(settings: LabSettings, missing: number[], finish: (answer: LabAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: [], workerData: settings });

@@ -9,7 +9,7 @@ export interface LabSettings {
   readonly levels: readonly string[];
   readonly seed: string;
   readonly rollouts?: number;
-  /** The program that plays seats of the level `command`. */
+  /** The command of the program that plays seats of the level `command`. */
   readonly command?: string;
 }
 

@@ -9,7 +9,7 @@ const LEVELS = ['rookie', 'steady', 'wily'];
 
 const pairing = (level: string, rival: string, share: number, games = 100) => ({ level, rival, share, games });
 
-test('ratings follow from results: ten times as many wins are 400 points, and the reference level has 1000', () => {
+test('a level that wins ten games for each one it loses is rated 400 points higher, and the reference level has 1000', () => {
   const even = ratingsOf(LEVELS, [pairing('steady', 'rookie', 0.5), pairing('wily', 'steady', 10 / 11, 10_000)]);
   expect(even.get('steady')).toBe(1000);
   expect(even.get('rookie')).toBe(1000);
@@ -17,7 +17,7 @@ test('ratings follow from results: ten times as many wins are 400 points, and th
   expect(even.get('wily')).toBeLessThan(1405);
 });
 
-test('a level that always wins has a rating, and one that was not measured has none', () => {
+test('a level that always wins has a rating, and a level that was not measured has none', () => {
   const ratings = ratingsOf(LEVELS, [pairing('steady', 'rookie', 1), pairing('wily', 'steady', 0.5, 0)]);
   expect(ratings.get('rookie')).toBeLessThan(600);
   expect(ratings.get('rookie')).toBeGreaterThan(-200);

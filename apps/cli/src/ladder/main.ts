@@ -20,7 +20,7 @@ import { versionOfBots } from './version.ts';
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
-/** Number of games before the next measurement gets its turn. */
+/** The number of games that one measurement plays before the next one gets its turn. */
 const CHUNK = 20;
 
 const { values, positionals } = parseArgs({

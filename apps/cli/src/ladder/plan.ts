@@ -1,6 +1,6 @@
 import type { LabSettings } from '../lab/settings.ts';
 
-/** One measurement: one level in one seat against another level in all other seats. */
+/** A measurement: one level in one seat plays against another level in all other seats. */
 export interface Measurement {
   readonly settings: LabSettings;
   readonly level: string;
@@ -9,7 +9,7 @@ export interface Measurement {
   readonly target?: number;
 }
 
-/** The seed of the deals. They were not used for training or tuning. */
+/** The seed of all deals. No other program uses these deals, so no bot was trained or tuned with them. */
 const SEED = 'ladder';
 const YARDSTICK = 'steady';
 
@@ -30,7 +30,7 @@ const TARGETS: Readonly<Record<string, readonly { players: number; variants?: re
   ],
 };
 
-/** The measurements of the cross-table: every pair of levels, with two players. */
+/** The measurements of the cross-table: every pair of levels, in games with two players. */
 export function pairsOf(game: string, levels: readonly string[]): readonly Measurement[] {
   return levels.flatMap((level, i) =>
     levels.slice(0, i).map((rival): Measurement => ({ level, rival, settings: settingsFor(game, 2, level, rival) })),

@@ -1,4 +1,4 @@
-/** A result between two levels: the share of wins of the first one. */
+/** The result of games between two levels, as the share of wins of the first one. */
 export interface Pairing {
   readonly level: string;
   readonly rival: string;
@@ -13,8 +13,8 @@ const SCALE = 400;
 const ROUNDS = 4000;
 
 /**
- * Ratings that explain the results best (Bradley and Terry). Half a win and half a loss are added to each pairing,
- * because a level that never loses would have no rating.
+ * The ratings that explain the results best, by the model of Bradley and Terry. Half a win and half a loss are added to
+ * each pairing, because a level that never loses would have no rating.
  */
 export function ratingsOf(levels: readonly string[], pairings: readonly Pairing[]): ReadonlyMap<string, number> {
   const strength = new Map(levels.map((level) => [level, 0]));

@@ -1,7 +1,7 @@
 import type { LabSeat } from '@getaway/games/lab';
 import type { Measurement } from './plan.ts';
 
-/** A measurement and the games that have been played for it. */
+/** A measurement, with the results of the games played for it. */
 export interface Measured extends Measurement {
   readonly games: number;
   readonly seat: LabSeat | undefined;
@@ -61,7 +61,7 @@ export function targetTable(targets: readonly Measured[]): string {
   ].join('\n');
 }
 
-/** Replaces the text between two marks of a document. The marks stay. */
+/** Replaces the text between the two marks in a document. The marks themselves stay. */
 export function replaceBetween(document: string, mark: string, text: string): string {
   const [begin, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];

@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '@getaway/games';
 
-/** Folders that do not affect how bots play: tools and texts. */
+/** Folders with tools and texts, which do not affect how bots play. */
 const WITHOUT_EFFECT = ['lab', 'training', 'testing', 'review', 'messages', 'rulebook'];
 
 /**
- * The version of the bots of a game with this many players, as a hash of all code and nets that they play with. Only
- * games of the same version may be counted together.
+ * The version of a game's bots for this number of players: a hash of all code and nets that they use. Only games of the
+ * same version may be counted together.
  */
 export function versionOfBots(packages: string, game: string, players: number): string {
   const hash = createHash('sha256');

@@ -22,7 +22,7 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const COLUMNS = 80;
 
-/** Plays the first lesson with these answers. */
+/** Plays the first lesson of Gangsta! and types these answers. */
 async function play(language: Language, typed: string[]): Promise<{ readonly text: string; readonly done: boolean }> {
   await setLanguage(language, GAMES);
   const game = gameCalled('gangsta');
@@ -42,10 +42,10 @@ test.each(LANGUAGES)('a lesson can be played to its end in %s, with a wrong choi
   const { done, text } = await play(language, ['2', '', '1', '1', '1', '1', '2', '1']);
   expect(done).toBe(true);
   expect(text).toContain((await LESSONS.gangsta.words(language))['rival.rook']);
-  expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // “You (you)”
+  expect(text).not.toMatch(/(?<you>\p{L}+) \(\k<you>\)/iu); // finds a repeated name such as “You (you)”
 });
 
-test('a wrong choice is answered by what it leads to', async () => {
+test('after a wrong choice the terminal shows what it leads to', async () => {
   const { text, done } = await play('en', ['2', 'q']);
   expect(text).toContain(
     'You chose: Pull off “Suitcase Weather”. Here’s what it leads to:\n  Still needed: a brawler.',
@@ -65,7 +65,7 @@ test('nonsense is answered, and everything that can be read at a table can be re
   expect(done).toBe(false);
 });
 
-test('progress is kept, and a finished lesson starts anew', async () => {
+test('progress is stored, and a finished lesson starts from the beginning', async () => {
   const [lesson] = await LESSONS.gangsta.lessons();
   if (lesson === undefined) throw new Error('there is no lesson');
   const progress = new LessonProgress(FOLDER, 'gangsta');
@@ -75,7 +75,7 @@ test('progress is kept, and a finished lesson starts anew', async () => {
   expect(progress.of('job')).toEqual({ steps: 0, finished: true });
 });
 
-test('the commands answer, and name what is wrong', async () => {
+test('the commands print an answer, or a sentence about what is wrong', async () => {
   const getaway = program();
   const checked = await getaway.run(['lessons', 'check']);
   expect(checked).toMatchObject({ code: 0, err: '' });

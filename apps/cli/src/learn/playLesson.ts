@@ -14,14 +14,14 @@ import { wrap } from '../terminal/layout.ts';
 interface Lesson {
   readonly game: TableGame;
   readonly run: LessonRun;
-  /** The lesson's texts. */
+  /** Turns the keys of the lesson's messages into text. */
   readonly voice: Speaker;
   readonly terminal: Terminal;
-  /** Called after every change. */
+  /** Called after every step and every wrong choice. */
   onStep(run: LessonRun): void;
 }
 
-/** Plays a lesson until it is done; false if the reader leaves. */
+/** Plays a lesson until it is done. Returns false if the user quits. */
 export async function playLesson({ game, run: first, voice, terminal, onStep }: Lesson): Promise<boolean> {
   let run = first;
   for (;;) {
@@ -46,7 +46,7 @@ export async function playLesson({ game, run: first, voice, terminal, onStep }: 
 
 type Shown = Omit<Lesson, 'onStep'>;
 
-/** What to do, and what to look at. */
+/** The lines that tell the learner what to do and what to look at. */
 function coachLines({ game, run, voice, terminal }: Shown): readonly string[] {
   const { lesson, step, done, table } = run;
   if (step === undefined) return [];
@@ -64,7 +64,7 @@ function coachLines({ game, run, voice, terminal }: Shown): readonly string[] {
   ];
 }
 
-/** Asks until the reader chooses or goes back; undefined if the reader leaves. */
+/** Asks until the user chooses a move or goes back. Returns undefined if the user quits. */
 async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun | undefined> {
   const { game, run, terminal } = shown;
   const seen = { game, table: run.table };
@@ -129,7 +129,7 @@ async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun |
   }
 }
 
-/** Says what a wrong choice leads to, and undoes it. */
+/** Tells the user what a wrong choice leads to, and undoes the choice. */
 async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed): Promise<LessonRun | undefined> {
   const { move, at, view, forecast, text } = strayed;
   const drawing = drawingFor({ game, table: run.table }, LEARNER, terminal, { dense: false });

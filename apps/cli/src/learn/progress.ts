@@ -4,7 +4,7 @@ import { parseJson } from '@getaway/kernel';
 import { type Lesson, type LessonsProgress, progressAfter, progressOf, progressSchema } from '@getaway/lessons';
 import * as v from 'valibot';
 
-/** The progress in the lessons of a game, in a file beside the saved games. */
+/** The user's progress in the lessons of a game, stored in a file beside the saved games. */
 export class LessonProgress {
   readonly #file: string;
   readonly #game: string;
@@ -23,7 +23,7 @@ export class LessonProgress {
     try {
       writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // No game is lost. The lesson only starts at an earlier step next time.
+      // If the progress can't be stored, the lesson only starts at an earlier step next time.
     }
   }
 

@@ -4,7 +4,6 @@ import type { Language } from './languages.ts';
 
 let current: Speaker<DrawKey> | undefined;
 
-/** Sets the language of messages about draws. */
 export async function setDrawLanguage(language: Language): Promise<void> {
   current = await loadDrawVoice(language);
 }

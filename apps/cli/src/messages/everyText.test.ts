@@ -19,10 +19,10 @@ const OPTIONS: readonly Options[] = [
 ];
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** The number of moves that are described per decision. Most differ only by a name, so these cover each kind. */
+/** The number of moves that are described per decision. Most moves differ only by a name, so 30 cover every kind. */
 const MAX_MOVES = 30;
 
-/** What one viewer can be told at one moment of a game, in any language. */
+/** Everything that one viewer can be told at one moment of a game. */
 interface Moment {
   readonly game: Session['game'];
   readonly names: readonly string[];
@@ -39,10 +39,12 @@ function momentOf({ game, table }: Session, viewer: Viewer, says: Moment['says']
   return { game, names: table.players.map(({ name }) => name), view: table.viewFor(viewer), viewer, says };
 }
 
-/** The number of moves of earlier decisions that are tried again, so that refusals of every kind occur. */
+/** How many moves of earlier decisions are tried again at each decision, so that every kind of refusal occurs. */
 const MAX_TRIED = 60;
 
-/** What the moves of the decision would do and cost, and why moves of earlier decisions are not possible. */
+/**
+ * The facts and dangers of the decision's moves, and the reasons why moves of earlier decisions are not possible now.
+ */
 function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>): Generator<Moment['says'][number]> {
   for (const { facts, dangers } of table.forecasts(seat).slice(-MAX_MOVES)) {
     for (const one of facts) yield ({ fact }) => fact(one);
@@ -60,7 +62,7 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;
-  // Decisions of Gangsta! are public. Those of Escape Plan may contain secrets of their seat.
+  // Decisions of Gangsta! are public. Decisions of Escape Plan may contain secrets of the deciding seat.
   const isOpen = session.game.host.id === 'gangsta';
   const tried = new Set<Move>();
   const chance = seededChance(seed);
@@ -105,29 +107,28 @@ function tell(moments: readonly Moment[]): ReadonlySet<string> {
   return told;
 }
 
-/** Every number of players with both sets of options. */
+/** Games with every number of players, each without and with the variants. */
 const gamesOfGangsta = range(6).flatMap((seed) => [
   ...momentsOf(
     newSession({ seed: String(seed), players: playersOf(2 + (seed % 3)), options: OPTIONS[seed % 2] ?? {} }),
     `choices ${seed}`,
   ),
 ]);
-/** Games with every number of players. */
 const gamesOfEscapePlan = range(5).flatMap((seed) => [
   ...momentsOf(newEscape({ seed: String(seed), players: playersOf(1 + (seed % 5)) }), `choices ${seed}`),
 ]);
 
-/** Finds leftovers of templates, missing values and internal ids. */
+/** Matches leftovers of templates, missing values and internal ids. */
 const BROKEN = /undefined|NaN|[{}]| {2}|hidden|object|none|:\w+:|\.\./u;
 
-test.each(LANGUAGES)('every question and event of Gangsta! can be told in %s to every seat', async (language) => {
+test.each(LANGUAGES)('every question and event of Gangsta! reads well in %s for every seat', async (language) => {
   await setLanguage(language, GAMES);
   const told = tell(gamesOfGangsta);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);
   expect(told.size).toBeGreaterThan(500);
 });
 
-test.each(LANGUAGES)('every question and event of Escape Plan can be told in %s to every seat', async (language) => {
+test.each(LANGUAGES)('every question and event of Escape Plan reads well in %s for every seat', async (language) => {
   await setLanguage(language, GAMES);
   const told = tell(gamesOfEscapePlan);
   expect([...told].filter((text) => BROKEN.test(text))).toEqual([]);

@@ -4,10 +4,10 @@ import { GAMES } from '../games/index.ts';
 import { LANGUAGES, type Language, languageOf, languageOfSystem, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
-/** Messages that are correctly the same as in English. */
+/** Translations that are rightly the same as the English message. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
 
-/** Keys where a translation spells out a number and English does not, or the reverse. */
+/** Rules in which a translation writes a number as a word and English as a figure, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'escape-plan pt': { C4: '“3 each of green, black, brown” has one number per colour in Portuguese' },
 };

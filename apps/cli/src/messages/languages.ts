@@ -5,8 +5,8 @@ export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf };
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * The system's language by POSIX rules: the first of these variables that is set decides, even if its language is
- * unknown.
+ * The system's language by POSIX rules. The first of these variables that is set decides, even if it names an unknown
+ * language.
  */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
   const set = [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '');

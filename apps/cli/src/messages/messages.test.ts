@@ -8,13 +8,13 @@ import { SHELL } from './en.ts';
 import { LANGUAGES } from './languages.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The catalogues contain every key, so usage is searched for in the other files. */
+/** The catalogues contain every key, so only the other files show which keys are used. */
 const CATALOGUES: ReadonlySet<string> = new Set(LANGUAGES.map((language) => `${language}.ts`));
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !CATALOGUES.has(basename(file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
-/** Keys that the code builds from a kind and an id. */
+/** Keys that the code composes of a kind and an id, so that a search does not find them. */
 const COMPOSED = /^(?:fault|input|short|word|letter|code|quick|undo)\./u;
 
 test('every message of the program and the tables is used', () => {

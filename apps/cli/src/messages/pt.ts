@@ -1,7 +1,7 @@
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/pt.ts';
 
-/** The program's Portuguese messages, in Brazilian spelling and form of address. */
+/** The program's messages in Brazilian Portuguese. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':

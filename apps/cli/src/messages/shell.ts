@@ -17,7 +17,6 @@ export const loadShell = async (language: Language): Promise<Catalogue<Key>> => 
 
 let current: Speaker<Key> | undefined;
 
-/** Sets the language of the program. */
 export function setShellLanguage(locale: Language, catalogue: Catalogue<Key>): void {
   current = speaker({ locale, catalogue });
 }
@@ -27,7 +26,7 @@ function spoken(): Speaker<Key> {
   return current;
 }
 
-/** The program's own messages in the current language, whatever game is played. */
+/** The messages of the program itself, in the current language. The messages of games are separate. */
 export const shell: Speaker<Key> = {
   get locale() {
     return spoken().locale;
@@ -40,14 +39,14 @@ export const shell: Speaker<Key> = {
   percent: (share, as) => spoken().percent(share, as),
 };
 
-/** A request from outside that can't be granted, with a sentence that names what is wrong. */
+/** The refusal of a request, with a sentence that says what is wrong. */
 export interface Trouble {
   readonly trouble: string;
 }
 
 export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => ({ trouble: shell.say(...sentence) });
 
-/** Makes user input safe to print: shortens it and removes control characters. */
+/** Makes user input safe to print: shortens it and escapes control characters. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
   return replaceInvisible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);

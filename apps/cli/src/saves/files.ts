@@ -31,7 +31,7 @@ export function openAppender(path: string, length: number): Appender {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
         fsyncSync(file);
       } catch (error) {
-        cutBack(file, end); // removes the partial line, so that the next line does not become a part of it
+        cutBack(file, end); // removes the partial line, so that the next line is not appended to it
         throw error;
       }
       end += bytes.length;
@@ -44,7 +44,7 @@ function cutBack(file: number, end: number): void {
   try {
     ftruncateSync(file, end);
   } catch {
-    // ignored, because the next append tries again
+    // ignored, because the next append truncates the file again
   }
 }
 
@@ -84,7 +84,9 @@ export const readText = (path: string): Buffer => readFileSync(path);
 
 export const changedAt = (path: string): Date => statSync(path).mtime;
 
-/** Accepts only regular files, because a folder or a broken link is not a save. */
+/**
+ * The names of the regular files in a folder. Other entries, such as folders and broken links, can't be saved games.
+ */
 export const filesIn = (folder: string): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true }).flatMap((file) => (file.isFile() ? [file.name] : []))

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { quoted, type Trouble, trouble } from '../messages/shell.ts';
 
-// No dots, because they separate the extension. No slashes or colons, because a name must not leave the folder on any
-// platform.
+// A name has no dots, because dots separate the extension. It has no slashes or colons, because on no platform may a
+// name lead out of the folder.
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,59}$/u;
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 
-/** Checks a name for a save, or refuses it with the reason. */
+/** Checks a name for a saved game, and returns the reason if the name is refused. */
 export function readName(text: string): string | Trouble {
   const name = text.normalize('NFC').trim();
   if (!NAME.test(name) || RESERVED_BY_WINDOWS.test(name)) return trouble('save.badName', { name: quoted(text) });
@@ -19,7 +19,7 @@ export const lockOf = (folder: string, name: string): string => join(folder, `${
 export const damagedOf = (folder: string, name: string, number: number): string =>
   join(folder, `${name}.damaged-${number}.jsonl`);
 
-/** The name of the save that a file contains; undefined for other files. */
+/** The name of the saved game in a file; undefined if the file is not a saved game. */
 export function nameIn(file: string): string | undefined {
   const name = file.endsWith('.jsonl') ? file.slice(0, -'.jsonl'.length) : '';
   return NAME.test(name) ? name : undefined;

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * Takes the lock of a save, because only one process may play a game. Returns the process that holds it, if another
- * does.
+ * Takes the lock of a save, because only one process may play a game. If another process holds the lock, returns its
+ * id.
  */
 export function takeLock(path: string, pid: number): { readonly heldBy: number } | undefined {
   for (let tries = 0; tries < 3; tries += 1) {
@@ -17,7 +17,7 @@ export function takeLock(path: string, pid: number): { readonly heldBy: number }
       rmSync(path, { force: true }); // a killed process left this lock behind
       continue;
     }
-    // Two processes may have removed the same stale lock. Then the last writer wins.
+    // Two processes may have removed the same stale lock. The process that wrote last gets the lock.
     const holder = holderOf(path);
     return holder === pid || holder === undefined ? undefined : { heldBy: holder };
   }
@@ -42,7 +42,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return !isCode(error, 'ESRCH'); // EPERM: the process exists but belongs to another user
+    return !isCode(error, 'ESRCH'); // EPERM means that the process exists but belongs to another user
   }
 }
 

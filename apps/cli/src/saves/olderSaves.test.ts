@@ -9,7 +9,7 @@ import { gameOf, openSave } from './store.ts';
 
 await setLanguage('en', GAMES);
 
-/** Saves written under earlier rules: version 1 of Gangsta!, version 2 of Escape Plan. */
+/** Saved games from earlier rules: version 1 of Gangsta! and version 2 of Escape Plan. */
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 let folder = '';
 beforeEach(() => {

@@ -18,27 +18,30 @@ import { shell, type Trouble, trouble } from '../messages/shell.ts';
 import { seatNames } from '../terminal/names.ts';
 import { damagedAt, reasonIn } from './sentences.ts';
 
-/** A game as read from its file. */
+/** A game that was restored from its file. */
 export interface Restored {
   readonly table: HostedTable;
-  /** The checksum of the last line. */
+  /** The checksum of the file's last line. */
   readonly check: string;
-  /** The number of choices that have not been undone. */
+  /** The number of choices, without those that were undone. */
   readonly choices: number;
-  /** Whether the file contains the archive, with which the finished game survives a change of the rules. */
+  /** Whether the file contains the archive, which shows the finished game under any later rules. */
   readonly archived: boolean;
-  /** Set if the rules have changed. The game continues from this opening, which is not in the file yet. */
+  /**
+   * Set if the rules have changed. The game then continues from this opening, which still has to be written to the
+   * file.
+   */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
 }
 
 interface Source {
   readonly file: string;
   readonly lines: readonly string[];
-  /** Reads the snapshot from the disk. Only called when the rules have changed. */
+  /** Reads the snapshot from the disk. It is needed only if the rules have changed. */
   snapshot(): unknown;
 }
 
-/** Replays a file's lines. If a line is damaged, refuses the file and names the line and the field. */
+/** Replays the lines of a file. Refuses a damaged file with the line and the field. */
 export function restore(game: HostedGame, { file, lines: texts, snapshot }: Source): Restored | Trouble {
   const save = readSave(texts);
   if ('fault' in save) return damagedAt(file, save.fault, reasonIn(save.fault));
@@ -61,7 +64,7 @@ export function restore(game: HostedGame, { file, lines: texts, snapshot }: Sour
 
 type Went = Pick<Restored, 'table' | 'reopened'>;
 
-/** Replays the game under the current rules, line by line. */
+/** Replays the lines of a game under the current rules. */
 function playLines(game: HostedGame, file: string, save: SaveRead): Went | Trouble {
   const { opening, begun, header } = save;
   const start = game.replay({ ...opening, entries: [] }, { players: seatNames(header.seats) });
@@ -84,8 +87,8 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 const numbered = v.looseObject({ number: wholeNumber });
 
 /**
- * Restores a game that began under older rules. If it is over, it is only shown, and its file is not changed. If not,
- * it continues under the new rules.
+ * Restores a game that began under older rules. A running game continues under the new rules. A finished game is only
+ * shown, and its file is not changed.
  */
 function takeUpOlder(
   game: HostedGame,
@@ -98,7 +101,7 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // The snapshot's number counts every choice and every undo in the file.
+    // The number in a snapshot counts the choices and undos in the file before it.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });
@@ -111,7 +114,7 @@ function takeUpOlder(
   return restored.ok.table.over ? { table: restored.ok.table } : goOn(game, restored.ok, steps.length);
 }
 
-/** The same table with a journal that begins at its current position. */
+/** The same table, with a journal that begins at its current position. */
 function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number): Went {
   const again = game.reopen(table, number);
   if ('refusal' in again) throw new Error(again.refusal.message);
@@ -119,7 +122,7 @@ function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number):
   return { table: again.ok, reopened: { opening, leftOut: lost } };
 }
 
-/** The choices that have not been undone, including those before an opening. */
+/** Counts the choices that have not been undone, including those before the game was continued under new rules. */
 function countChoices(lines: readonly SaveLine[]): number {
   const openings = lines.flatMap((line, i) => ('opening' in line ? [i] : []));
   return [...openings, lines.length].reduce(

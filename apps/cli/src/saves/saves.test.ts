@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game with this many choices, always the first offered, and one undo. */
+/** A saved game with one undo and this many choices, each of which is the first one offered. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
   const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });
@@ -41,7 +41,7 @@ function savedGame(choices: number): Session {
   keepSnapshot(saved);
   if (saved.table.over) {
     keepArchive(saved);
-    keepArchive(saved); // the second call must not write again
+    keepArchive(saved); // the second call must write nothing
   }
   save.close();
   return saved;
@@ -175,7 +175,7 @@ test('a missing line is detected', () => {
 
 const inOtherRules = (definition: Definition<Gangsta>): HostedGame => hosted(definition, GANGSTA);
 const RENAMED = inOtherRules({ ...gangsta, rulesVersion: 99 });
-/** Rules under which no old game can be replayed. */
+/** Gangsta! with changed rules, under which no old game can be replayed. */
 const CHANGED = inOtherRules({
   ...gangsta,
   rulesVersion: 99,
@@ -226,7 +226,7 @@ test('a game of newer rules is refused and not modified', () => {
   expect(readFileSync(path(), 'utf8')).toBe(before);
 });
 
-test('without a snapshot it continues only if the new rules replay it identically; otherwise nothing is lost', () => {
+test('without a snapshot a game continues only if the new rules replay it identically; otherwise its file stays as it is', () => {
   const { table } = savedGame(5);
   rmSync(join(folder, 'game.position.json'));
   const before = readFileSync(path(), 'utf8');

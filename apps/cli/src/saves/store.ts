@@ -17,11 +17,11 @@ import { damagedOf, fileOf, lockOf, nameIn, snapshotOf } from './folder.ts';
 import { isCode, releaseLock, takeLock } from './lock.ts';
 import { type Restored, restore } from './restore.ts';
 
-/** A game opened by this process. Other processes can't open it until it is closed. */
+/** A saved game that this process has opened. Other processes can't open it until this one closes it. */
 export interface Save {
   readonly name: string;
   readonly folder: string;
-  /** Once this returns, the line is on the disk. */
+  /** Appends lines. When this function returns, the lines are on the disk. */
   append(...lines: readonly SaveLine[]): void;
   snapshot(position: object): void;
   close(): void;
@@ -30,7 +30,7 @@ export interface Save {
 export interface OpenedSave {
   readonly save: Save;
   readonly restored: Restored;
-  /** A message for the reader if the file was repaired. */
+  /** Messages for the user, for example that the file was repaired. */
   readonly notes: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface NewSave {
   readonly game: HostedGame;
   readonly table: HostedTable;
   readonly requested?: string | undefined;
-  /** The game that this one was forked from. */
+  /** The game from which this one continues, if there is one. */
   readonly origin?: Origin;
 }
 
@@ -53,14 +53,14 @@ export const createSave = (folder: string, { game, table, requested, origin }: N
     return newSave(folder, textOf(header, []), { game: game.id, requested });
   });
 
-/** Creates a save for a game from a file, which is not changed. A name that is in use gets a number. */
+/** Creates a save for a game from a file. The file is not changed. If the name is in use, a number is added to it. */
 export const importSave = (folder: string, { game, source, file, name }: Imported): Save | Trouble =>
   withFileErrors(folder, () => {
     const converted = linesOf(file);
     if ('fault' in converted) return trouble('file.damaged', { file: source, reason: converted.fault.detail ?? '' });
     const { header, lines } = converted.ok;
     const written = textOf(header, lines);
-    // The number of a position is the number of steps before it.
+    // The number in a position counts the choices and undos before it.
     const steps = stepsIn(lines).length;
     const position = file.position === undefined ? undefined : { ...file.position, number: steps };
     const texts = written.text.split('\n').slice(0, -1);
@@ -74,7 +74,7 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
 
 interface Imported {
   readonly game: HostedGame;
-  /** The file's name in messages. */
+  /** The name of the file in messages to the user. */
   readonly source: string;
   readonly file: GameFile;
   readonly name: string | undefined;
@@ -92,11 +92,11 @@ function withFileErrors<T>(folder: string, use: () => T): T | Trouble {
 
 interface Written {
   readonly text: string;
-  /** The checksum of the last line. */
+  /** The checksum of the file's last line. */
   readonly check: string;
 }
 
-/** The text of a complete file. */
+/** The text of a whole save. */
 function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
   const first = writeSaveLine('', header);
   return lines.reduce<Written>(({ text, check }, line) => {
@@ -127,7 +127,7 @@ function newSave(
   }
 }
 
-/** Opens a save for playing. A partial last line, left by a crash, is removed after the file has been backed up. */
+/** Opens a save for playing. If a crash left a partial last line, backs up the file and then removes the line. */
 export const openSave = (folder: string, name: string, game: HostedGame): OpenedSave | Trouble =>
   withFileErrors(folder, () => openLocked(folder, name, game));
 

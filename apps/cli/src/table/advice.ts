@@ -12,8 +12,8 @@ import type { Terminal } from './terminal.ts';
 const ADVICE_MS = 2000;
 
 /**
- * The best plans of the strongest bot, each with what it will certainly do, what the bot expects of it, and how it
- * differs from the plan that it was compared with.
+ * The best plans of the strongest bot. For each plan: what it will certainly do, what the bot expects of it, and how it
+ * differs from the next best plan.
  */
 export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
   const { due, players } = table;
@@ -47,7 +47,7 @@ function expectation({ lead, win }: Advice): string {
   return shell.say('advice.win', { percent: Math.round(win * 100), lead: rounded });
 }
 
-/** What the plan gains or loses against the plan that it was compared with. */
+/** What a plan gains or loses compared with another plan. */
 function differences(
   plans: readonly Advice[],
   at: number,

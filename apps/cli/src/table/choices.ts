@@ -13,10 +13,10 @@ interface Sheet {
 }
 
 const MAX_LABEL = 46;
-/** The width of a one-digit number and the gaps beside it. */
+/** The width of a number with one digit, including the gaps beside it. */
 const LEAST_LEAD = 6;
 
-/** One choice per line, with all details. */
+/** The choices with all details, each on its own line or lines. */
 export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
   const width = Math.min(MAX_LABEL, Math.max(...choices.map(({ label }) => widthOf(label))));
@@ -29,7 +29,7 @@ export function choiceLines(choices: readonly ChoiceLine[], { columns, paint }: 
   });
 }
 
-/** More choices than this are shown in two columns, so that the table stays on the screen. */
+/** More choices than this are shown in two columns, so that they do not push the table off the screen. */
 const MANY = 6;
 
 /** Choices in one column, or in two if there are many. Hints are cut to fit. */
@@ -43,14 +43,14 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
   );
 }
 
-/** On the smallest screens, up to this many choices are shown in two columns, and more in three. */
+/** The smallest screens show up to this many choices in two columns, and more in three. */
 const MOST_IN_TWO = 12;
 
 /** The choices on as few lines as possible. */
 export const barestChoices = (choices: readonly ChoiceLine[], sheet: Sheet): string[] =>
   inColumns(choices, choices.length > MOST_IN_TWO ? 3 : 2, sheet);
 
-/** Fills the columns one after the other. Text that does not fit is cut. */
+/** Fills one column after the other. Text that does not fit is cut off. */
 function inColumns(choices: readonly ChoiceLine[], count: number, { columns, paint }: Sheet): string[] {
   const number = String(choices.length).length + 1;
   const width = Math.floor(columns / count) - number - 3;

@@ -5,8 +5,8 @@ import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
 /**
- * The passages since this viewer's last choice, including that choice. The setup is left out, because the table shows
- * it.
+ * The part of the log since this viewer's last choice, including that choice. The setup is left out, because the table
+ * shows it.
  */
 export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const isChoice = ({ seat, unasked }: Passage): boolean => seat === viewer && unasked !== true;
@@ -14,7 +14,10 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
   return passages.slice(Math.max(1, last));
 }
 
-/** One sentence for each event, and for each new aim of a bot. The passages are already redacted for the reader. */
+/**
+ * One sentence for each event, and for each new aim of a bot. The passages (parts of the log) contain only what the
+ * reader may know.
+ */
 export function tell(
   passages: readonly Passage[],
   { describer, leaveOut }: { readonly describer: Describer; leaveOut?(event: GameEvent): boolean },
@@ -37,6 +40,6 @@ export function tell(
 const choiceIn = ({ seat, chosen }: Passage, describer: Describer): readonly string[] =>
   seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)];
 
-/** The whole log, redacted for one seat. */
+/** The whole log, as one seat may know it. */
 export const logFor = ({ table }: SeenSession, seat: SeatId, describer: Describer): string[] =>
   tell(table.sceneFor(seat).log.passages, { describer });

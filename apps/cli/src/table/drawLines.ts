@@ -10,7 +10,7 @@ interface Checked {
   readonly players: readonly Pick<Player, 'name'>[];
 }
 
-/** The findings about a game's draws, from the headline to the figures. */
+/** The result of checking a game's draws, from the headline to the figures. */
 export function drawLines({ verification, testimony, players }: Checked, columns: number): string[] {
   const nameOf = (seat: number): string => players[seat]?.name ?? `#${seat + 1}`;
   const { headline, sentences, facts } = tellDraws(drawVoice(), { verification, testimony, nameOf });

@@ -3,7 +3,10 @@ import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
-/** The forecasts of the current decision. They are found by move, because a lesson may offer only some of the moves. */
+/**
+ * Returns a function that finds the forecast of a move. Forecasts are found by move, not by number, because a lesson
+ * may offer only some of the moves.
+ */
 export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: Move) => Forecast | undefined {
   const forecasts = table.forecasts(seat);
   const moves = table.asked?.moves ?? [];
@@ -33,6 +36,6 @@ export function describeForecast(
   ];
 }
 
-/** What a choice would certainly cost. It is shown in red, with a sign for screens without colours. */
+/** What a choice will certainly cost, in red. The sign `!!` is for screens without colours. */
 export const warnings = (forecast: Forecast | undefined, { describer, paint }: Drawing<Shape>): string[] =>
   (forecast?.dangers ?? []).map((danger) => paint('danger', `!! ${describer.danger(danger)}`));

@@ -9,7 +9,7 @@ export const knownLanguages = (): string => shell.list(LANGUAGES.map((code) => `
 export const noSuchLanguage = (requested: string): string =>
   shell.say('argument.language', { language: quoted(requested), languages: knownLanguages() });
 
-/** Switches a table to another language. Lists the available ones if the language is unknown. */
+/** Switches a table to another language. If the language is unknown, returns a list of the available ones. */
 export async function changeLanguage(game: TableGame, requested: string): Promise<string | undefined> {
   const language = languageOf(requested);
   if (language === undefined) return noSuchLanguage(requested);

@@ -16,7 +16,7 @@ const ROWS = 24;
 
 afterEach(() => setLanguage('en', GAMES));
 
-/** Every screen of a random game. */
+/** Plays a random game and returns every screen that was shown. */
 async function screensOf(session: Session): Promise<readonly (readonly string[])[]> {
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, rows: ROWS, answer: randomAnswers('wide') });
   await playGame(session, terminal);
@@ -24,7 +24,7 @@ async function screensOf(session: Session): Promise<readonly (readonly string[])
   return screens;
 }
 
-/** All other tests use English. */
+/** The languages tested here. All other tests use English. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
 describe.each(OTHERS)('%s', (language) => {
@@ -38,10 +38,10 @@ describe.each(OTHERS)('%s', (language) => {
     await setLanguage(language, GAMES);
     const screens = await screensOf(begin());
     expect(screens.flat().filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
-    // The prompt leaves room for the user's input after it.
+    // There must be room for the user's input after the prompt.
     const prompts = screens.flat().filter((line) => line.endsWith(' > '));
     expect(prompts.filter((line) => widthOf(line) > COLUMNS - 2)).toEqual([]);
-    // Results may scroll. Choices must fit on the screen, and so must the question before a certain loss.
+    // The last screen, the result, may be longer than the terminal. Every other screen must fit.
     expect(screens.slice(0, -1).filter((screen) => screen.length > ROWS)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ test('the language can be changed in the middle of a choice', async () => {
   expect(text.at(-1)).toContain('q quit > ');
 });
 
-test('house tiles have translated names, an owner’s tiles keep the owner’s names', async () => {
+test('built-in tiles have translated names, and tiles of a custom pack keep the names in the pack', async () => {
   await setLanguage('pl', GAMES);
   const voice = voiceOf(gameCalled('escape-plan'));
   const own = PACKS.put({

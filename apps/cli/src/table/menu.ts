@@ -5,7 +5,7 @@ import type { Drawing, TableGame } from '../games/game.ts';
 /** A menu line: a move, or a heading with the moves under it. */
 export type MenuLine = { readonly move: Move } | { readonly heading: string; readonly moves: readonly Move[] };
 
-/** The most choices shown in one list. A longer list is grouped under headings. */
+/** The most choices that one list shows. If there are more, they are grouped under headings. */
 const MANY = 12;
 
 /** The menu lines under these headings. A heading with a single move is replaced by the move. */
@@ -23,7 +23,7 @@ export function menuOf(
     .filter(({ headings }) => path.every((heading) => headings.includes(heading)))
     .map(({ move, headings }) => ({ move, headings: headings.filter((heading) => !path.includes(heading)) }));
   if (below.length <= MANY) return below.map(({ move }) => ({ move }));
-  // A heading that contains every move carries no information.
+  // A heading that all moves share would carry no information, so it is left out.
   const shared =
     below[0]?.headings.findIndex((heading, i) => below.some(({ headings }) => headings[i] !== heading)) ?? -1;
   const grouped = Map.groupBy(below, ({ move, headings }) => headings[Math.max(0, shared)] ?? move);

@@ -10,22 +10,22 @@ import { resultLines } from './result.ts';
 import { drawingOf } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A game to watch, and where to begin. */
+/** A replay that is open, with the moment that it shows. */
 export interface OpenReplay {
   readonly game: TableGame;
-  /** How the reader refers to the file. */
+  /** The name of the file, as the user typed it. */
   readonly name: string;
   readonly table: HostedTable;
   readonly replay: ReturnType<HostedTable['replay']>;
   readonly onlooker: Onlooker;
-  /** The moment to show, as the number of passages up to it. */
+  /** The moment that is shown, given by the number of passages of the log (one per choice). */
   readonly at: number;
   readonly origin?: Origin | undefined;
-  /** The folder for games that are forked from this one. */
+  /** The folder for new games that continue from a moment of this one. */
   readonly folder: string;
 }
 
-/** Players are counted from 1, and 0 stands for a viewer who sees everything. */
+/** Finds the viewpoint with this number. Players are numbered from 1, and 0 stands for a viewer who sees everything. */
 export const onlookerOf = (text: string, onlookers: readonly Onlooker[]): Onlooker | undefined =>
   onlookers.find((onlooker) => numberOf(onlooker) === text);
 
@@ -33,7 +33,7 @@ const numberOf = (onlooker: Onlooker): string => (typeof onlooker === 'number' ?
 
 export const numbersOf = (onlookers: readonly Onlooker[]): string => onlookers.map(numberOf).toSorted().join(', ');
 
-/** Shows a game moment by moment until the reader leaves. */
+/** Shows a game moment by moment until the user quits. */
 export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise<void> {
   const { origin } = open;
   let now = open;
@@ -62,7 +62,7 @@ export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise
   }
 }
 
-/** The moment that a command leads to. */
+/** The replay after a command: another moment or another viewpoint. */
 function after(now: OpenReplay, line: string): OpenReplay | Trouble {
   const { replay, at } = now;
   const { length: last } = replay;
@@ -96,7 +96,7 @@ function logOf({ replay, onlooker }: OpenReplay): readonly Passage[] {
   return 'refusal' in log ? [] : log.ok;
 }
 
-/** The table at this moment, what had just happened, and the scores if the game is over. */
+/** The table at this moment, the latest events, and the scores if the game is over. */
 function momentLines(now: OpenReplay, terminal: Terminal): string[] {
   const { game, replay, table, onlooker, at } = now;
   const moment = replay.moment(onlooker, at);
@@ -127,8 +127,8 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
 const PLAY_ON = /^o(?<people>\s+people)?(?<real>\s+real)?$/u;
 
 /**
- * Saves a new game that continues from here: the reader's seat against bots, or with `people` only people. Hidden cards
- * are drawn again, or with `real` they stay as they were.
+ * Saves a new game that continues from this moment. The reader plays the seat against bots, or with `people` all seats
+ * are for people. Hidden cards are drawn again, or with `real` they stay as they were.
  */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, line: string): string {
   const { people, real } = PLAY_ON.exec(line)?.groups ?? {};

@@ -15,16 +15,17 @@ export interface OpenReport {
   readonly report: Report;
 }
 
-/** How many passages of the log are shown. */
+/** How many passages of the log are shown. A passage has the events of one choice. */
 const LAST = 10;
 
 /**
- * The moment of a bug report: the table as the player saw it, what had happened, the choices, and the player's words.
+ * The moment of a bug report: the table as the player saw it, the latest events, the choices, and the player's own
+ * description.
  */
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);
-  // A report can be edited by hand, so drawing it may fail. The caller reports that.
+  // A report can be edited by hand, so drawing it may throw an error. The caller handles the error.
   const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
   const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
   const { describer } = drawing;

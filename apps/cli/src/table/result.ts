@@ -5,7 +5,7 @@ import { drawingFor } from './screen.ts';
 import type { Session } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The ranking, with every line of each score and one column per seat. */
+/** The final ranking as a table with one column per seat and one row per line of the score. */
 export function resultLines(session: Pick<Session, 'game' | 'table'>, result: Result, terminal: Terminal): string[] {
   const { speaker, describer, paint } = drawingFor(session, 'spectator', terminal, { dense: false });
   const { ranking } = result;

@@ -3,7 +3,7 @@ import { type ReadersWords, searchRules } from '@getaway/games/search';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 
-/** Rules by their ids, as in the rulebook. */
+/** The texts of these rules, each with its id. */
 export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: number): string[] {
   return ids.flatMap((id) => {
     const text = rules[id];
@@ -11,7 +11,7 @@ export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: 
   });
 }
 
-/** The rules found, under their headings, or a sentence that none was found. */
+/** The rules that match a search, under their headings, or a sentence that none matches. */
 export function rulesText(
   { rulebook, readers }: { readonly rulebook: Rulebook; readonly readers: ReadersWords },
   wanted: string | undefined,

@@ -11,7 +11,6 @@ import { type MenuLine, menuOf } from './menu.ts';
 import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** The size of the screen. */
 export interface Room {
   readonly dense: boolean;
   readonly shows?: Drawing<Shape>['shows'];
@@ -29,7 +28,7 @@ export function drawingFor(
   return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
 }
 
-/** What is drawn: a view, its viewer, and the decision if there is one. */
+/** What to draw: a view, its viewer, and the decision if there is one. */
 interface Drawn {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -67,7 +66,10 @@ export interface PendingChoice {
   readonly path: readonly string[];
 }
 
-/** The table, the digest, the question and its choices. The fewer lines the screen has, the more compact the layout. */
+/**
+ * The table, the digest (the summary of recent events), the question and its choices. The fewer lines the screen has,
+ * the more compact the layout.
+ */
 export function screenFor(
   session: SeenSession,
   decision: DueDecision,
@@ -89,7 +91,8 @@ export function screenFor(
   let screen: string[] = [];
   for (const density of tries) {
     screen = compose(session, asked, choices, terminal, density);
-    // The digest shrinks before the table does.
+    // If the screen is too small, shortens the summary of recent events (the digest) first, and the table only after
+    // that.
     if (screen.length > room && (density.dense || density.shows !== undefined))
       screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
     if (screen.length <= room) return screen;
@@ -97,7 +100,7 @@ export function screenFor(
   return screen;
 }
 
-/** Asks to confirm a choice. Above the question it shows as much of the table as fits. */
+/** Asks the user to confirm a choice. Above the question it shows as much of the table as fits. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -110,7 +113,7 @@ export function sureScreen(
   return table.length + lines.length > terminal.rows() - BELOW ? lines : [...table, ...lines];
 }
 
-/** The choices as numbered on the screen. */
+/** The choices in the order in which the screen numbers them. */
 export function menuFor(
   session: SeenSession,
   { decision, path }: PendingChoice,
@@ -121,7 +124,7 @@ export function menuFor(
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
-/** Every choice with its hint, in full length, for readers whose small screen showed only names. */
+/** Every choice with its full hint. A small screen shows only the names of choices. */
 export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(
@@ -157,11 +160,11 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 interface Density extends Room {
   readonly brief: boolean;
   /**
-   * Whether to show only what the choice needs: no digest, no rule ids, and as much of the table as fits. Commands show
-   * the rest.
+   * Whether to show only what the choice needs: no summary of recent events, no rule ids, and as much of the table as
+   * fits. The user can type commands to see the rest.
    */
   readonly bare?: boolean;
-  /** How many lines of the digest do not fit. */
+  /** How many lines of the digest (the summary of recent events) do not fit on the screen. */
   readonly tooMany?: number;
 }
 
@@ -193,7 +196,7 @@ function compose(
   ];
 }
 
-/** Draws the table from the seat's view alone, never from the state. */
+/** Draws the table only from what the seat may see, never from the whole state. */
 export function drawTable({ game, table }: SeenSession, viewer: Viewer, drawing: Drawing<Shape>): string[] {
   return game.draw(table.viewFor(viewer), drawing);
 }
@@ -215,7 +218,7 @@ export function digestLines(
       .flatMap((text) => wrap(text, columns - 2))
       .map((line) => `  ${line}`);
   let lines = linesFrom(0);
-  // If there is not enough room, drops the oldest sentences and keeps the others whole.
+  // If there is not enough room, drops the oldest sentences of the summary and keeps the others whole.
   for (let first = 1; first < told.length && lines.length + 1 > room; first += 1)
     lines = [`  ${shell.say('digest.more')}`, ...linesFrom(first)];
   return [paint('faint', heading + '─'.repeat(Math.max(0, columns - widthOf(heading)))), ...lines];

@@ -5,7 +5,7 @@ import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Save } from '../saves/store.ts';
 
-/** A game being played, and its file. */
+/** A game that is being played, and its file. */
 export interface Session {
   readonly game: TableGame;
   readonly save: Save;
@@ -14,12 +14,11 @@ export interface Session {
   archived?: boolean;
 }
 
-/** The part of a session that is drawn. */
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * Computes the move of the bot whose turn it is, and its aim. The bot has its own random seed, so that the same game
- * seed and the same choices always produce the same game.
+ * Computes the move of the bot whose turn it is, and the bot's aim. The bot has its own random seed, so the same game
+ * seed and the same choices always lead to the same game.
  */
 export function chooseForBot({ game, table }: Session, level: string): ReturnType<TableGame['bots']['choiceFor']> {
   return game.bots.choiceFor({ table, level, seed: `seat ${table.due}` });
@@ -33,7 +32,7 @@ export function playMove(session: Session, move: Move, aim?: Move): string | und
   return goTo(session, after.ok);
 }
 
-/** Plays the decisions that have a single answer, because the program may have been stopped before it played them. */
+/** Plays pending decisions that have a single answer. The program may have been stopped before it could play them. */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {
@@ -45,7 +44,7 @@ function goTo(session: Session, tables: readonly HostedTable[]): string | undefi
   return problem;
 }
 
-/** Takes back the seat's last choice, or returns the reason why it can't. */
+/** Undoes the seat's last choice, or returns the reason why it can't be undone. */
 export function takeBack(session: Session, seat: SeatId): string | undefined {
   const { table } = session;
   const reason = table.undoFor(seat);
@@ -63,7 +62,8 @@ export function takeBack(session: Session, seat: SeatId): string | undefined {
 }
 
 /**
- * Stores a position to continue from if the rules change. The file has everything, so a failed snapshot does no harm.
+ * Stores the current position, so that the game can continue from it if the rules change. If this fails, nothing is
+ * lost, because the file contains the whole game.
  */
 export function keepSnapshot({ save, table }: Session): void {
   try {
@@ -73,7 +73,10 @@ export function keepSnapshot({ save, table }: Session): void {
   }
 }
 
-/** Archives a finished game once. A game that ended under older rules may have nothing to archive. */
+/**
+ * Adds the archive of a finished game to its file, unless it is already there. A game that ended under older rules may
+ * have nothing to archive.
+ */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;
   const { archive } = session.table;

@@ -16,7 +16,7 @@ function lastTurn(): Session {
   throw new Error('the game is over');
 }
 
-test('F4: the terminal asks before a choice that means arrest, and returns unless the answer is yes', async () => {
+test('F4: the terminal asks before a choice that leads to an arrest, and cancels it unless the answer is yes', async () => {
   const session = lastTurn();
   const before = session.table.number;
   const rest = String(1 + (session.table.asked?.moves.findIndex(({ move }) => move === 'rest') ?? 0));

@@ -40,13 +40,13 @@ test('two people: each screen is shown only to its player', async () => {
   expect(screens.filter((screen) => screen.join().includes('Ada, press Enter')).length).toBeGreaterThan(5);
 });
 
-test('one person and bots: no change of seats is announced', async () => {
+test('one person and bots: the screen is never handed over', async () => {
   const { terminal, screens } = fakeTerminal({ answer: randomAnswers('alone') });
   await playGame(newSession({ seed: 'alone', players: [ADA, SLICK] }), terminal);
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
 });
 
-/** The seat's screen in a state that it can't distinguish from the true one. */
+/** The screen of a seat in another state that looks the same to the seat. */
 function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const decision = session.table.asked;

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { type Paint, paintFor } from '../terminal/paint.ts';
 
-/** Where a game is shown and its input is read: a screen with a keyboard, or two pipes. */
+/** The place where a game is shown and input is read: a screen with a keyboard, or two pipes. */
 export interface Terminal {
-  /** Whether a person is present. Then the screen can be cleared, and the program can wait for input. */
+  /** Whether a person sits at the terminal. Only then can the screen be cleared, and can the program wait for a key. */
   readonly interactive: boolean;
   readonly paint: Paint;
   columns(): number;
@@ -12,9 +12,12 @@ export interface Terminal {
   clear(): void;
   /** Clears the screen and the scrollback, so that nobody can scroll back to an earlier screen. */
   clearAll(): void;
-  /** Reads one line of input; undefined at its end. */
+  /** Reads one line of input; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Reads a line from a person who has just sat down. Input that was typed earlier or comes too soon is ignored. */
+  /**
+   * Reads a line from the next of several people who share the screen. Input that was typed before, or comes too soon,
+   * is ignored.
+   */
   askNewcomer(prompt: string): Promise<string | undefined>;
   close(): void;
 }
@@ -33,7 +36,7 @@ export function openTerminal(
   const waiting: string[] = [];
   let take: ((line: string | undefined) => void) | undefined;
   let ended = false;
-  // A chunk may contain several lines. The waiting reader gets the first, and the rest is queued.
+  // One chunk of input may contain several lines. The waiting reader gets the first line, and the others are queued.
   const give = (line: string | undefined): void => {
     const taker = take;
     take = undefined;
@@ -59,7 +62,8 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // Input from a pipe is not echoed, so it is printed here, which also ends the line of the prompt.
+    // A terminal shows what is typed, but a pipe does not. So the line is printed here, which also ends the line of the
+    // prompt.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
   }
@@ -86,7 +90,5 @@ export function openTerminal(
   };
 }
 
-/**
- * Milliseconds after a change of seats in which input is ignored, such as a second Enter from the player who leaves.
- */
+/** Milliseconds after a change of players in which input is ignored. The player before may have pressed Enter twice. */
 const TOO_SOON = 400;

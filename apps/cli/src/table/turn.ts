@@ -52,9 +52,7 @@ async function changeReaders({ table: { players } }: Session, seat: SeatId, term
   return (await terminal.askNewcomer('')) !== undefined;
 }
 
-/**
- * Asks until the reader chooses or undoes. Returns false if the reader leaves. Prints `news` once, above the prompt.
- */
+/** Asks until the player chooses or undoes. Returns false if the player quits. Prints `news` once, above the prompt. */
 async function askSeat(
   session: Session,
   decision: DueDecision,
@@ -122,7 +120,7 @@ async function askSeat(
       case 'language': {
         const problem = await changeLanguage(session.game, command.wanted);
         if (problem === undefined) {
-          path = []; // the open headings are in the previous language
+          path = []; // the headings on the path are in the previous language
           show();
         } else say(problem);
         break;
@@ -154,7 +152,7 @@ async function isSure(
   return [shell.say('sure.yes'), String(number)].includes(answer?.trim().toLowerCase() ?? '');
 }
 
-/** The final table, now public, and the scores. */
+/** Prints the final table, on which nothing is secret any more, and the scores. */
 function showEnd(session: Session, result: Result, terminal: Terminal): void {
   const reader = onlyPersonIn(session.table.players) ?? 'spectator';
   const drawing = drawingFor(session, reader, terminal, { dense: true });

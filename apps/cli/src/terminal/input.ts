@@ -4,7 +4,7 @@ export type Command =
   | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'ahead' | 'choices' | 'advice' }
   | { readonly do: 'rules'; readonly wanted?: string }
   | { readonly do: 'language'; readonly wanted: string }
-  /** Why the input is invalid: a key of the catalogue. */
+  /** The reason why the input is invalid, which is also the key of a message. */
   | { readonly do: 'ask'; readonly because: 'empty' | 'unknown' | 'outOfRange' };
 
 const WORDS = {

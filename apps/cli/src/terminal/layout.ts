@@ -6,12 +6,12 @@ const WIDE =
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Fast path for the usual case: text in which every character takes one column, including all signs that tables use.
+ * Matches text in which every character takes one column, including all signs that tables use. This is the usual case.
  */
 const SIMPLE =
   /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u2010-\u2027\u2190-\u21ff\u2212\u2500-\u25ff\u2605\u263c\u263e\u2713\u2717]*$/u;
 
-/** The columns that a text takes on the screen. Colour codes take none. */
+/** The number of columns that a text takes on the screen. Colour codes take none. */
 export function widthOf(text: string): number {
   const bare = text.includes('\u001b') ? stripVTControlCharacters(text) : text;
   if (SIMPLE.test(bare)) return bare.length;
@@ -20,7 +20,7 @@ export function widthOf(text: string): number {
   return width;
 }
 
-/** Cuts a plain text to a width and marks the cut with an ellipsis. */
+/** Cuts a text without colours to a width and ends it with an ellipsis. */
 export function cut(text: string, columns: number): string {
   if (widthOf(text) <= columns) return text;
   let kept = '';
@@ -37,7 +37,7 @@ export function cell(text: string, columns: number): string {
   return fitting + ' '.repeat(Math.max(0, columns - widthOf(fitting)));
 }
 
-/** A non-breaking space, shown as an ordinary one. */
+/** A non-breaking space. It is printed as an ordinary space. */
 export const NO_BREAK_SPACE = '\u00a0';
 
 /** Wraps a text between words. Lines after the first are indented. */
@@ -45,7 +45,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */u.exec(text)?.[0] ?? '';
   let line = '';
-  // Some languages put a space between a number and its percent sign, which belong together.
+  // Some languages put a space between a number and its percent sign. A line must not end there.
   const kept = text.slice(lead.length).replaceAll(/(?<=\d) (?=%)/gu, NO_BREAK_SPACE);
   for (const word of kept.split(' ')) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
@@ -58,11 +58,11 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   return [...lines, line].map((whole) => fitted(whole.replaceAll(NO_BREAK_SPACE, ' '), columns));
 }
 
-/** Splits a word that is longer than a line. */
+/** Cuts a line that consists of one word and is too long. */
 const fitted = (line: string, columns: number): string =>
   widthOf(line) > columns ? cut(stripVTControlCharacters(line), columns) : line;
 
-/** Places blocks side by side, as many as fit on a line. */
+/** Puts texts side by side, as many on each line as fit. */
 export function flow(items: readonly string[], columns: number, indent: string): string[] {
   const lines: string[] = [];
   let line = '';

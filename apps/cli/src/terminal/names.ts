@@ -8,7 +8,10 @@ const LONGEST_NAME = 16;
 /** Refuses invisible characters, because they could move the cursor or make two names look the same. */
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
 
-/** Player names, cut to the screen's limit because browsers allow longer ones. Numbers keep cut names distinct. */
+/**
+ * The players with names that fit on the screen. Browsers allow longer names, so names are cut, and equal ones get a
+ * number.
+ */
 export function seatNames(players: readonly Player[]): readonly Player[] {
   const names: string[] = [];
   for (const [seat, { name }] of players.entries()) {

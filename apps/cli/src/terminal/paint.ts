@@ -9,14 +9,14 @@ const STYLES = {
   faint: ['dim'],
 } as const satisfies Record<string, Parameters<typeof styleText>[0]>;
 
-/** Colours never carry meaning on their own. Every mark also has a sign. */
+/** Colours a text. A colour never carries meaning on its own: there is always a sign or a word too. */
 export type Paint = (style: keyof typeof STYLES, text: string) => string;
 
 export const plain: Paint = (_style, text) => text;
 
 const coloured: Paint = (style, text) => styleText([...STYLES[style]], text, { validateStream: false });
 
-/** Respects https://no-color.org and terminals without colour. */
+/** Switches colours off for terminals that have none, and if the user wants none (https://no-color.org). */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,

@@ -18,17 +18,17 @@ import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
 import { plain } from '../terminal/paint.ts';
 
-// Tables use English unless a test changes it.
+// Tables are in English unless a test switches the language.
 await setLanguage('en', GAMES);
 
 interface Shown {
   readonly columns?: number;
   readonly rows?: number;
-  /** The next line of input; undefined ends the input. */
+  /** Returns the next line of input; undefined ends the input. */
   answer(screen: readonly string[]): string | undefined;
 }
 
-/** A terminal that records every screen. Clearing starts a new one. */
+/** A terminal that records every screen. Clearing the terminal starts a new screen. */
 export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, answer }: Shown): {
   readonly terminal: Terminal;
   readonly screens: readonly (readonly string[])[];
@@ -54,14 +54,14 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
   return { terminal, screens };
 }
 
-/** Answers with a random one of the numbers that the prompt offers. */
+/** Returns a function that answers each prompt with a random one of the numbers offered. */
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {
     const line = screen.at(-1) ?? '';
     const most = /^(?:1-)?(?<most>\d+),/u.exec(line)?.groups?.most;
     if (most !== undefined) return String(1 + drawBelow(chance, Number(most)));
-    // A choice with a certain loss is confirmed with the same number.
+    // A choice with a certain loss is confirmed by typing its number again.
     return /(?<number>\d+) > $/u.exec(line)?.groups?.number ?? '';
   };
 }
@@ -89,11 +89,11 @@ function sessionOf(game: TableGame, { seed, players, options = {} }: NewTable): 
   return { game, save: noSave(), table: table.ok };
 }
 
-/** The true state, for tests that compare screens with it. */
+/** The true state of the game, for tests that compare screens with it. */
 export const stateOf = <G extends Shape>({ table }: Session, _definition: Definition<G>): G['state'] =>
   table.position.state;
 
-/** The same table in a state that a seat can't distinguish from the true one. */
+/** The same table in another state that looks the same to a seat. */
 export function dreamtBy<G extends Shape>(
   session: Session,
   definition: Definition<G>,

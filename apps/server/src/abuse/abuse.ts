@@ -15,21 +15,21 @@ import { type Field, malformedMessage, seededRandom } from './malformed.ts';
 export interface AbuseReport {
   readonly messages: number;
   readonly answers: number;
-  /** Sockets that the server closed because of their messages. */
+  /** The number of sockets that the server closed because of their messages. */
   readonly closed: number;
   readonly leaks: readonly string[];
-  /** Whether the games have the same lines as before. */
+  /** Whether the tables have the same lines as before the abuse. */
   readonly unchanged: boolean;
   /** Whether the people at the table can continue normally. */
   readonly goesOn: boolean;
-  /** Latency of two honest players at another table, before and during the abuse. */
+  /** The latency of two honest players at another table, before and during the abuse. */
   readonly honest: Readonly<Record<string, Latency>>;
   readonly seconds: number;
 }
 
 const AT_ONCE = 10;
 
-/** Settings that switch the limits off, so that every message arrives. */
+/** Settings without limits, so that the server handles every message. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',
@@ -40,8 +40,8 @@ const UNHELD = {
 };
 
 /**
- * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player who is
- * not due.
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player whose
+ * turn it is not.
  */
 export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();
@@ -149,7 +149,7 @@ class Attacker {
     return client;
   }
 
-  /** Requests of other players, copied verbatim. The server must refuse them on this connection. */
+  /** Valid requests of other players. The server must refuse them on this connection. */
   #overheard(): readonly string[] {
     const { party } = this.#target;
     const asked = party.clients.map((client) => askedOf(client, party.table)).find((one) => one !== undefined);

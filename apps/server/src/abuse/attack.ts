@@ -9,14 +9,16 @@ import { HonestPlayers, type Latency } from './latency.ts';
 export interface AttackReport {
   readonly what: string;
   readonly honest: Readonly<Record<string, Latency>>;
-  /** How many of the people who tried to join during the attack were let in. */
+  /** How many people tried to join during the attack, and how many of them were admitted. */
   readonly newcomers: { readonly came: number; readonly admitted: number };
-  /** Memory of the server process before the attack, and its peak during the attack. */
+  /** The memory of the server process before the attack, and its peak during the attack. */
   readonly megabytes: { readonly quiet: number; readonly attacked: number };
 }
 
 const NEWCOMER_MS = 300;
-/** How much longer an attack may take on a busy machine, until somebody has played and somebody has joined. */
+/**
+ * How much longer an attack may take on a busy machine. It must last until somebody has played and somebody has joined.
+ */
 const PATIENCE_MS = 30_000;
 
 /** Attacks a server with default limits for this many seconds while honest people play and others join. */
@@ -63,7 +65,7 @@ async function comes(url: string, device: string): Promise<boolean> {
   return client !== undefined;
 }
 
-/** The memory of a process. Only Linux reports it; elsewhere the result is 0. */
+/** The memory of a process in megabytes. Only Linux reports it; on other systems the result is 0. */
 function megabytesOf(process: number): number {
   try {
     const kilobytes = /VmRSS:\s+(?<kilobytes>\d+)/u.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.groups;

@@ -11,18 +11,18 @@ interface Attack {
   readonly settings?: Readonly<Record<string, string>>;
   /** What honest players do during the attack: two play each other, or one plays against a bot. */
   readonly honest: 'people' | 'bot';
-  /** Runs until `isOver` returns true. */
+  /** Attacks until `isOver` returns true. */
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** Headers of a client with another address. Behind a proxy, a client can claim any address. */
+/** The headers of a client with another address. The server trusts them, because it runs as if behind a proxy. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });
 
 const PACKS_AT_ONCE = 12;
 
-/** Uploads hostile packs, each from another address, because one address may not upload so many. */
+/** Uploads hostile packs. Each upload comes from another address, because one address may not upload so many. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {
@@ -60,7 +60,7 @@ async function unreadPings(url: string, isOver: () => boolean): Promise<void> {
 const PLACES = 1000;
 const OF_ONE_ADDRESS = 100;
 
-/** Takes every connection slot, and reconnects each socket that is closed. */
+/** Takes every connection slot, and reconnects each socket that the server closes. */
 async function idleSockets(url: string, isOver: () => boolean): Promise<void> {
   const stay = async (i: number): Promise<void> => {
     while (!isOver()) {
@@ -105,7 +105,10 @@ async function halfSent(url: string, isOver: () => boolean): Promise<void> {
 
 const BOT_TABLES = 30;
 
-/** At each table, one host sits down, begins the game, and hands the seat to a bot. */
+/**
+ * Opens many tables with only bots. At each table the host begins the game and leaves the seat, so that a bot takes
+ * over.
+ */
 async function botTables(url: string): Promise<void> {
   for (let i = 0; i < BOT_TABLES; i += 1) {
     const { table, clients } = await gather(url, setupOf({ game: 'escape-plan', players: 5 }), ['Eve']);

@@ -7,18 +7,18 @@ import { HonestPlayers, type Latency } from './latency.ts';
 import { seededRandom } from './malformed.ts';
 
 const SOCKETS = 40;
-/** The pause between two requests. Their rate is slightly below the default limit of a socket. */
+/** The pause between two requests of a socket. The resulting rate is slightly below the default limit of a socket. */
 const PAUSE_MS = 52;
-/** The length of the game. Looking back costs more the longer the game is. */
+/** The length of the game. The longer the game is, the more work the server has when somebody looks back. */
 const CHOICES = 250;
 
 /**
  * Forty anonymous sockets look back in a long game as often as the default limits allow. At first all have the same
- * address, then each has its own. Meanwhile two people play at another table.
+ * address, later each has its own. Meanwhile two people play at another table.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();
-  // Behind a proxy a client can claim any address.
+  // Behind a proxy, the server takes the client's address from a header, so a client can claim any address.
   const settings = { SOCKET_BURST: '100', BEHIND_PROXY: '1', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '10000' };
   const server = await startProgram({ ...settings, DATA_DIR: data });
   try {

@@ -6,7 +6,8 @@ import { seededRandom } from './malformed.ts';
 
 /**
  * Two honest players in their own thread, so that only the server's work is measured. For each phase, measures how long
- * it takes until both players have the update of a choice. A player against a bot waits until the bot has chosen.
+ * it takes until both players have the update of a choice. If the opponent is a bot, measures how long the bot takes to
+ * choose.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;
@@ -49,7 +50,7 @@ parentPort?.postMessage({ times });
 for (const client of party?.clients ?? []) client.close();
 parentPort?.close();
 
-/** Waits until the first player is due or the game is over. */
+/** Waits until it is the first player's turn or the game is over. */
 async function untilAsked({ table, clients }: Party): Promise<void> {
   const [client] = clients;
   await client?.until(

@@ -1,14 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** The number of timed choices, and the median and the 99th percentile of their times in milliseconds. */
+/** How many choices were timed, and the median and the 99th percentile of their times in milliseconds. */
 export interface Latency {
   readonly choices: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** A message from the players' thread: the phase of a choice that was made or, at the end, all times by phase. */
+/**
+ * A message from the thread of the players. After each choice it has the current phase, and at the end all times by
+ * phase.
+ */
 type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
 
 /** Two honest players at their own table, or one against a bot, whose choices are timed. */
@@ -32,7 +35,7 @@ export class HonestPlayers {
     return new HonestPlayers(thread);
   }
 
-  /** Starts a new phase. */
+  /** Starts a new phase of the measurement. */
   enter(phase: string): void {
     this.#phase = phase;
     this.chosen = 0;

@@ -6,7 +6,7 @@ import type { Latency } from './latency.ts';
 
 /**
  * npm run abuse [-- 100000]: prints the results and fails if the server misbehaved. Latencies are only printed, because
- * machines differ.
+ * they depend on the machine.
  */
 const messages = Number(process.argv[2] ?? 100_000);
 const SECONDS = 10;
@@ -24,7 +24,7 @@ for (const name of Object.keys(ATTACKS) as AttackName[]) {
 }
 process.exit(outcome.leaks.length === 0 && outcome.unchanged && outcome.goesOn ? 0 : 1);
 
-/** Prints each phase beside the quiet one. */
+/** Prints the latency of each phase beside that of the quiet phase. */
 function compared(what: string, { quiet, ...others }: Readonly<Record<string, Latency>>): string {
   const format = ({ choices, p50, p99 }: Latency): string => `p50 ${p50} ms, p99 ${p99} ms (${choices} choices)`;
   const lines = Object.entries(others).map(([phase, latency]) => {

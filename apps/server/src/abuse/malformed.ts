@@ -1,6 +1,6 @@
 import { SOCKET_REQUESTS } from '@getaway/protocol/socket';
 
-/** A small generator that is deterministic for a seed. */
+/** A small random generator. The same seed gives the same numbers. */
 export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -12,7 +12,9 @@ export function seededRandom(seed: number): (below: number) => number {
 type Roll = ReturnType<typeof seededRandom>;
 
 const REQUESTS = [...Object.keys(SOCKET_REQUESTS), 'nonsense', '__proto__', 'constructor'];
-/** Requests that a seated player may make. Seated attackers do not send them, because they would change the table. */
+/**
+ * Requests that a seated player may make. The test does not send them from a seat, because they would change the table.
+ */
 const RIGHTFUL = ['stand', 'link', 'handToBot', 'leave'];
 const PLAIN = [
   null,
@@ -52,7 +54,7 @@ export interface Field {
   readonly table: string;
   readonly other: string;
   readonly seated: boolean;
-  /** Valid requests made by others. */
+  /** Valid requests that other people made. */
   readonly overheard: readonly string[];
 }
 
@@ -94,7 +96,7 @@ function forged(roll: Roll, { table, other, seated }: Field): object {
   };
 }
 
-/** Objects whose field names have a meaning in JavaScript. */
+/** Makes objects whose field names have a meaning in JavaScript, such as `__proto__`. */
 const strange = (roll: Roll): object =>
   JSON.parse(
     `{"${pick(roll, ['__proto__', 'constructor', 'prototype', 'then', 'toJSON'])}": {"x": ${roll(9)}}}`,

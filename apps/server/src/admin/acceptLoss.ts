@@ -6,23 +6,21 @@ import { readLine } from '../rooms/lines.ts';
 import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
-/** Where the damaged data was copied to, and how many lines the table keeps. */
+/** The folder to which the damaged data was copied, and the number of lines that the table keeps. */
 export interface AcceptedLoss {
   readonly aside: string;
   readonly kept?: number;
   readonly of?: number;
 }
 
-/**
- * Lets the server continue with the readable part of its database. Everything is copied first, and nothing is deleted.
- */
+/** Lets the server continue with the readable part of its database. First copies everything. Deletes nothing. */
 export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
   if (databaseUrl !== '') return refused('badRequest', 'The data is in PostgreSQL, so name a table.');
   const aside = acceptLoss(data);
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
 
-/** Lets a damaged table continue with its lines up to the first missing or unreadable one. */
+/** Lets a damaged table continue with its lines up to the first one that is missing or unreadable. */
 export async function acceptLossOfTable(place: StoreLocation, id: string): Promise<Attempt<AcceptedLoss>> {
   const store = await openStore(place);
   try {

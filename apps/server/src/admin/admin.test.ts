@@ -18,7 +18,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** The real program, called as an operator would call it. */
+/** Runs the real program, as an operator would. */
 async function admin(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Ran> {
   try {
     return await promisify(execFile)(process.execPath, [CLI, 'admin', ...args], { env: { PATH: '', ...env } });
@@ -76,7 +76,7 @@ describe('getaway admin', () => {
     await served.remove();
   });
 
-  test('verifies every table, and a damaged one stays closed until an admin accepts the loss', {
+  test('verifies every table, and a damaged table stays closed until an admin accepts the loss', {
     timeout: 120_000,
   }, async () => {
     const served = await serve();
@@ -91,7 +91,7 @@ describe('getaway admin', () => {
     await served.stop();
     {
       using db = openMigrating(fileIn(data));
-      // The most recent lines may still be in `fresh_lines`.
+      // Recent lines may still be in `fresh_lines`.
       for (const place of ['lines', 'fresh_lines'])
         db.prepare(`DELETE FROM ${place} WHERE table_id = ?1 AND number = 6`).run(damaged.table);
     }
@@ -100,7 +100,7 @@ describe('getaway admin', () => {
     expect(verified).toMatchObject({ code: 1, stdout: expect.stringContaining(`${fault}\n`) as unknown });
     expect(verified.stdout).toContain('1 fault.');
 
-    // Other tables still work.
+    // All other tables still work.
     const open = await serve(served.config);
     const watching = async (party: Party): Promise<Client> => {
       const client = await Client.open(open.url, party.people[0]?.device);

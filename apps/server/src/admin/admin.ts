@@ -18,7 +18,7 @@ export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { replayTables } from './replay.ts';
 export { verifyTables } from './verify.ts';
 
-/** A table as an operator sees it. It reveals nothing about the position of a game. */
+/** What an operator sees of a table: nothing about the position of its game. */
 export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
@@ -26,13 +26,13 @@ export interface TableInspection {
   readonly choices: number;
   readonly due?: number;
   readonly deadline?: number;
-  /** The line count at the last snapshot. */
+  /** The number of lines that the last snapshot covers. */
   readonly snapshot?: number;
 }
 
 const MOST = 10_000;
 
-/** Reads tables directly from the store, with or without a running server. */
+/** Lists the tables of a store, with or without a running server. */
 export async function listTables(
   place: StoreLocation,
 ): Promise<readonly (TableHeading & { readonly names: string })[]> {
@@ -65,7 +65,9 @@ export function inspectTable(place: StoreLocation, id: string): Promise<Attempt<
   });
 }
 
-/** The journal of a game. A running game is exported only on explicit request, because the journal has its secrets. */
+/**
+ * The journal of a game. It contains secrets, so the journal of a running game is exported only on explicit request.
+ */
 export function exportTable(
   place: StoreLocation,
   id: string,
@@ -82,7 +84,7 @@ export function exportTable(
   });
 }
 
-/** Appends a rewind line in the usual way, so running servers and clients are notified. */
+/** Rewinds a table by appending a line, like any other action. So running servers and clients are notified. */
 export async function rewindTable(
   place: StoreLocation,
   id: string,

@@ -11,7 +11,7 @@ interface ReadOnlyStore extends Pick<Store, 'tables' | 'packs'> {
   close(): Promise<void>;
 }
 
-/** Opens a store for reading. This needs no lock, so a server may keep writing. */
+/** Opens a store for reading. This needs no lock, so a running server can keep writing. */
 export async function openToRead(place: StoreLocation): Promise<ReadOnlyStore> {
   if ((place.databaseUrl ?? '') !== '') {
     const store = await openStore(place);

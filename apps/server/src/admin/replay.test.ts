@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { storeOfOlderTables } from '../testing/olderTables.ts';
 import { replayTables } from './replay.ts';
 
-test('every finished game of a store is replayed; those that play differently are named with the first such choice', async () => {
+test('every finished game of a store is replayed; a game that plays differently is named with its first different choice', async () => {
   const data = await storeOfOlderTables();
   const { games, different, faults } = await replayTables({ data });
   expect([games, faults]).toEqual([2, []]);

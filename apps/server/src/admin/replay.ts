@@ -24,9 +24,7 @@ export interface ReplayedTables {
 
 const ALL = 2 ** 31 - 1;
 
-/**
- * Replays every finished game of a store under the current rules, with or without a running server. Changes nothing.
- */
+/** Replays every finished game of a store under the current rules. Changes nothing. The server may be running. */
 export async function replayTables(place: StoreLocation): Promise<ReplayedTables> {
   const store = await openToRead(place);
   const different: ReplayedTables['different'][number][] = [];
@@ -60,7 +58,7 @@ async function differenceAt(
   if ('refusal' in host) throw new Error(host.refusal.message);
   const lines = (await tables.lines(id)).map(readLine);
   await loadPacks(lines, { games, packs });
-  // Everything before the last beginning was played under earlier rules.
+  // Everything before the last line `began` was played under earlier rules.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   if (began?.line !== 'began') throw new Error('The game has not begun.');

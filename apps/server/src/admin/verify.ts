@@ -12,8 +12,8 @@ export interface Verification {
   readonly tables: number;
   readonly lines: number;
   /**
-   * The number of tables whose games were played under other rules. Their lines were read, but their moves were not
-   * replayed.
+   * The number of tables whose games were played under other rules. The lines of these tables were read, but their
+   * moves were not replayed.
    */
   readonly notReplayed: number;
   /** One sentence for each fault. */

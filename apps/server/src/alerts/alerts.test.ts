@@ -38,7 +38,7 @@ afterAll(async () => {
   mailbox.close();
 });
 
-/** A browser with a push subscription. */
+/** The push subscription of a browser. */
 function browser(path: string): object {
   const keys = createECDH('prime256v1');
   keys.generateKeys();
@@ -49,7 +49,7 @@ function browser(path: string): object {
 }
 
 describe('alerts', () => {
-  test('notify the due player who is away, once a turn, and reveal nothing about the game', async () => {
+  test('notify an absent player once per turn, and reveal nothing about the game', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const alerts = {
@@ -86,7 +86,7 @@ describe('alerts', () => {
       return me.body.alerts.others;
     };
     await expect.poll(browsers).toBe(0); // an expired subscription is removed
-    // Ben comes back in the same turn, so no second alert is sent.
+    // Ben comes back during the same turn, so the server sends no second alert.
     const back = await Client.open(served.url, ben.device);
     await back.must('watch', { table });
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -135,7 +135,7 @@ describe('alerts', () => {
     expect(body.alerts).toEqual({ push: phone, ntfy: `${address()}/new`, others: 0 });
   });
 
-  test('a failing alert stops no table', async () => {
+  test('a table continues if an alert fails', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, people, clients } = party;
     const body = {

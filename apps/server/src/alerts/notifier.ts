@@ -6,7 +6,6 @@ import { ALERT_TEXTS } from './messages.ts';
 import { type OutgoingRequest, post, type TargetRules } from './outgoing.ts';
 import { type Alerts, alertsOf } from './settings.ts';
 
-/** The content of an alert. */
 type Call = Pick<Alert, 'why' | 'game' | 'table'>;
 
 interface NotifierDeps {
@@ -22,7 +21,7 @@ const DAY = 24 * 60 * 60;
 /** Push services answer with these codes when a subscription has expired. */
 const NO_LONGER = [404, 410];
 
-/** Sends alerts to people who are away. A failure never affects the table. */
+/** Sends alerts to people who are away. If sending fails, the table is not affected. */
 export class Notifier {
   readonly #deps: NotifierDeps;
 
@@ -30,7 +29,7 @@ export class Notifier {
     this.#deps = deps;
   }
 
-  /** Resolves to the result of each delivery. */
+  /** Sends an alert in every way that the person has chosen. Resolves to the result of each delivery. */
   async notify(person: string, call: Call): Promise<readonly AlertOutcome[]> {
     const found = await this.#deps.people.person(person);
     if (found === undefined) return [];
@@ -59,7 +58,7 @@ export class Notifier {
     return outcomes;
   }
 
-  /** Deliveries take time, so settings that have changed since then are kept. */
+  /** Removes expired subscriptions. The settings may have changed during the delivery, so they are read again. */
   async #forget(person: string, gone: Alerts['push']): Promise<void> {
     if (gone.length === 0) return;
     const found = await this.#deps.people.person(person);
@@ -70,7 +69,9 @@ export class Notifier {
     await this.#deps.people.setAlerts(person, JSON.stringify({ ...alerts, push }));
   }
 
-  /** The status of the push service; `unusable` if the subscription's keys are invalid. */
+  /**
+   * Sends an alert to a browser. Resolves to the status of the push service, or to `unusable` if the keys are invalid.
+   */
   async #push(browser: Alerts['push'][number], news: string): Promise<number | 'unusable' | undefined> {
     const { keys, publicUrl } = this.#deps;
     const subject = publicUrl?.startsWith('https:') === true ? publicUrl : 'mailto:nobody@localhost.invalid';
@@ -98,7 +99,7 @@ export class Notifier {
   }
 }
 
-/** Whether the subscription must be removed. */
+/** Whether the subscription has expired or is unusable. */
 const isGone = (status: number | 'unusable' | undefined): boolean =>
   status === 'unusable' || (status !== undefined && NO_LONGER.includes(status));
 

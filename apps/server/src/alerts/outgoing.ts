@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Private networks. Nobody may make this server connect to them. */
+/** Private networks. No user may make this server connect to them. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Public IPv6 addresses: global unicast, without the ranges that map back to IPv4. */
+/** Public IPv6 addresses: global unicast without the ranges that contain IPv4 addresses. */
 const WORLD = new BlockList();
 WORLD.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -45,14 +45,14 @@ export interface OutgoingRequest {
   readonly body: string | Buffer;
 }
 
-/** Which targets are allowed. With `inside`, private networks and plain HTTP are allowed too. */
+/** Which targets of alerts are allowed. With `inside`, private networks and plain HTTP are allowed too. */
 export interface TargetRules {
   readonly inside: boolean;
 }
 
 const PATIENCE_MS = 5000;
 
-/** Names that only resolve inside a private network. */
+/** Host names that only resolve inside a private network. */
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**
@@ -70,7 +70,7 @@ export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure'
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
-/** Resolves the name once and returns only checked addresses, so DNS rebinding has no effect. */
+/** Resolves a host name once and returns only addresses that passed the check. So DNS rebinding has no effect. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];
@@ -81,7 +81,7 @@ const lookupOutside: LookupFunction = (host, options, done) => {
   });
 };
 
-/** Sends a POST request and resolves to its status. Ignores the body and follows no redirects. */
+/** Sends a POST request and resolves to its status. Does not read the answer and follows no redirects. */
 export function post({ url, headers, body }: OutgoingRequest, { inside }: TargetRules): Promise<number> {
   const target = URL.parse(url);
   if (target === null || target.username !== '' || target.password !== '')

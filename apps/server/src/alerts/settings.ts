@@ -9,7 +9,7 @@ import { type TargetRules, whyUnreachable } from './outgoing.ts';
 /** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
-/** The settings as stored. Each subscription has the name of its device. */
+/** The settings as stored. Each push subscription names its device. */
 const keptSchema = v.object({
   push: listUpTo(v.object({ ...browserSchema.entries, device: v.optional(textUpTo(100)) }), 1000),
   ...otherChannels,
@@ -25,7 +25,7 @@ export function alertsAfter({ push, ...settings }: AlertSettings, before: Alerts
   return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MAX_BROWSERS) };
 }
 
-/** The settings as one device sees them: its own subscription, and the number of others. */
+/** The settings as one device sees them: its own push subscription, and the number of the person's other ones. */
 export function alertsAnswer({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
   const own = push.find((one) => one.device === device);
   const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
@@ -36,7 +36,7 @@ export function alertsAnswer({ push, ...alerts }: Alerts, device: string): Answe
 export const reachesNobody = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
-/** Refuses an address that alerts can never reach, so that nobody waits for one in vain. */
+/** Refuses an address that alerts can never reach, so that nobody waits for alerts in vain. */
 export function checkReachable(alerts: AlertSettings, reach: TargetRules): Attempt<AlertSettings> {
   const addresses = [
     { field: 'push', address: alerts.push?.endpoint },
@@ -53,14 +53,16 @@ export function checkReachable(alerts: AlertSettings, reach: TargetRules): Attem
   return taken(alerts);
 }
 
-/** The current alert settings, without subscriptions of devices that have been logged out. */
+/** The current alert settings of a person, without push subscriptions of devices that have been logged out. */
 export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Promise<Alerts> {
   const { push, ...kept } = readAlerts(alerts);
   const devices = push.length === 0 ? [] : (await people.devicesOf(id)).map(nameOfDevice);
   return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
 }
 
-/** Reads stored settings. If those of an older program do not match the schema, the person gets no alerts. */
+/**
+ * Reads stored settings. If an older version stored settings that do not match the schema, the person gets no alerts.
+ */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;

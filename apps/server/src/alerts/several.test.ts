@@ -9,7 +9,7 @@ import { killPrograms, type Program, startProgram } from '../testing/program.ts'
 import { newFolder, setupOf } from '../testing/serve.ts';
 
 const ALERT_AFTER_SECONDS = 1;
-/** Long enough for every alert to arrive, on a busy machine too. */
+/** Long enough for every alert to arrive, even on a busy machine. */
 const LONG_ENOUGH_MS = 4000;
 
 const data = newFolder();
@@ -34,7 +34,7 @@ async function look({ url }: Program, device: string, table: string): Promise<Cl
   return client;
 }
 
-/** Plays for one client until it is no longer due. Returns the number of choices. */
+/** Plays for one client until its turn is over. Returns the number of choices. */
 async function playTurn(client: Client, table: string): Promise<number> {
   await client.until(() => askedOf(client, table) !== undefined, 'a turn');
   let choices = 0;
@@ -43,7 +43,7 @@ async function playTurn(client: Client, table: string): Promise<number> {
   return choices;
 }
 
-test('a player connected to another process gets no alert; a player who is away gets one alert a turn from one process', async () => {
+test('a player connected to any process gets no alert; an absent player gets one alert per turn, from one process', async () => {
   const settings = {
     DATA_DIR: data,
     DATABASE_URL: await newDatabase(),
@@ -61,14 +61,14 @@ test('a player connected to another process gets no alert; a player who is away 
   let there = await look(two, ben.device, table);
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Ben looks at the table through another process.
+  // Ben is connected to another process than Ada.
   if (askedOf(there, table) !== undefined) await playTurn(there, table);
   await playTurn(here, table);
   await there.until(() => askedOf(there, table) !== undefined, 'Ben’s turn');
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual([]);
 
-  // Ben is away, so he gets one alert, however many choices and processes are involved.
+  // Ben is away, so he gets one alert. The number of choices and processes does not matter.
   await playTurn(there, table);
   there.close();
   await here.until(() => here.seen(table).room.present.join() === '0', 'Ben gone');
@@ -77,7 +77,7 @@ test('a player connected to another process gets no alert; a player who is away 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual(['/ben']);
 
-  // Ben sees his turn come and then leaves, so he gets one alert, from any process.
+  // Ben sees his turn begin and then leaves, so exactly one process sends him an alert.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   await playTurn(here, table);
@@ -87,7 +87,7 @@ test('a player connected to another process gets no alert; a player who is away 
   await wait(LONG_ENOUGH_MS);
   expect(letters).toHaveLength(2);
 
-  // A process that has just started knows who is present.
+  // A process that has just started already knows who is present, so it sends no alert.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   const three = await startProgram(settings);

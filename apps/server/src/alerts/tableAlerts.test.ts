@@ -44,7 +44,7 @@ beforeEach(() => void letters.splice(0));
 const called = (): readonly string[] => letters.map(({ to, why }) => `${to}: ${why}`);
 const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-/** Gathers people who each get alerts by a webhook. */
+/** Gathers people at a table. Each of them gets alerts by a webhook. */
 async function reachable(names: readonly string[], setup = setupOf()): Promise<Party> {
   const party = await gather(served.url, setup, names);
   for (const { name, device } of party.people) await callAt(device, name);
@@ -65,7 +65,7 @@ async function toBen({ table, clients }: Party): Promise<void> {
 }
 
 describe('a player gets an alert for their turn', () => {
-  test('if they were looking when it came, and then left', async () => {
+  test('if they were present when it began, and then left', async () => {
     const party = await reachable(['Ada', 'Ben']);
     await toBen(party);
     await wait(LONG_ENOUGH_MS);
@@ -74,7 +74,7 @@ describe('a player gets an alert for their turn', () => {
     await expect.poll(called).toEqual(['Ben: turn']);
     const [ada] = party.clients;
     await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'the alert');
-    // One alert per turn, however often Ben comes and goes.
+    // Ben gets one alert per turn, however often he comes and goes.
     for (let i = 0; i < 2; i += 1) {
       const back = await Client.open(served.url, party.people[1]!.device);
       await back.must('watch', { table: party.table });
@@ -82,7 +82,7 @@ describe('a player gets an alert for their turn', () => {
     }
     await wait(LONG_ENOUGH_MS);
     expect(called()).toEqual(['Ben: turn']);
-    // The same holds after a restart.
+    // Ben gets no second alert after a restart of the server either.
     served = await served.again();
     const again = await Client.open(served.url, party.people[0]!.device);
     await again.must('watch', { table: party.table });
@@ -90,7 +90,7 @@ describe('a player gets an alert for their turn', () => {
     expect(called()).toEqual(['Ben: turn']);
   });
 
-  test('if their tab is open but hidden; not if they looked away only for a moment', async () => {
+  test('if their tab is open but hidden; not if it was hidden only for a moment', async () => {
     const party = await reachable(['Ada', 'Ben']);
     const { table, clients } = party;
     const ben = clients[1]!;
@@ -102,7 +102,7 @@ describe('a player gets an alert for their turn', () => {
     await ben.must('attend', { table, hidden: true });
     await expect.poll(called).toEqual(['Ben: turn']);
     expect(clients[0]!.seen(table).room.present).toEqual([0, 1]);
-    // One visible device is enough.
+    // Ben has two devices, and the page is visible on one of them. So he gets no alert.
     while (await playOne({ table, clients: [ben] }, first));
     const phone = await Client.open(served.url, party.people[1]!.device);
     await phone.must('watch', { table });
@@ -120,7 +120,7 @@ describe('a player gets an alert for their turn', () => {
   });
 });
 
-test('once, if they are away while everybody is asked', async () => {
+test('once, if they are away while the table asks everybody a question', async () => {
   const party = await reachable(['Ada', 'Ben', 'Cid'], setupOf({ players: 3 }));
   const { table, clients } = party;
   for (let i = 0; i < 4; i += 1) await playOne(party, first);

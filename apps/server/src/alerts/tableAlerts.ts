@@ -22,14 +22,14 @@ async function alertSeats(
   await Promise.all(people.map((person) => notifier.notify(person, { why, game: room.setup.game, table })));
 }
 
-/** Notifies the people that the table waits for. */
+/** Sends alerts to the people whom the table waits for. */
 export const alertWaitedFor = (
   open: OpenRoom,
   call: { readonly why: CalledFor; readonly seats: readonly SeatId[] },
   notifier: Notifier,
 ): Promise<void> => alertSeats(open, call, notifier);
 
-/** Notifies people who are away that a bot plays their seat now, or that there is a rematch. */
+/** Sends alerts to people who are away: that a bot plays their seat now, or that there is a rematch. */
 export async function alertAfterChange(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;
@@ -40,7 +40,7 @@ export async function alertAfterChange(open: OpenRoom, before: Room, notifier: N
     await alertSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
-/** Whether a bot took the seat without its owner's request. */
+/** Whether a bot took the seat although its owner did not ask for that. */
 const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
   const why = bots[seat]?.why;
   return why === 'time' || why === 'others';

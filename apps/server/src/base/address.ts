@@ -2,18 +2,20 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 
-/** The client of a request, identified by its network address. */
+/** The network address of a client. Limits count requests by it. */
 export interface Address {
-  /** An IPv4 address, or a /64 IPv6 network, because the owner of one IPv6 address has 2^64 of them. */
+  /** An IPv4 address or a /64 IPv6 network. A client with an IPv6 address can use every address of its network. */
   readonly own: string;
-  /** The /48 IPv6 site of the address, because the owner of a site has 2^16 networks. */
+  /** The /48 IPv6 site that the network belongs to. The owner of a site can use 2^16 networks. */
   readonly site?: string;
 }
 
-/** All addresses of a site together may use this many times the allowance of one. */
+/** All networks of a site together have this many times the limit of one. */
 export const ADDRESSES_OF_SITE = 10;
 
-/** The address of a client. A proxy appends it to a list of addresses, of which only the last one is trusted. */
+/**
+ * The address of a client. Behind a proxy it is the last entry of a header. A client can forge the entries before it.
+ */
 export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
   const told = headers['x-forwarded-for'];
   const last =
@@ -48,7 +50,10 @@ function groupsOf(address: string): readonly string[] {
   return [...front, ...middle, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** The IPv4 address in an IPv6 address such as ::ffff:192.0.2.1, as a dual-stack socket shows it. */
+/**
+ * The IPv4 address in an IPv6 address such as ::ffff:192.0.2.1. A dual-stack socket reports IPv4 addresses in this
+ * form.
+ */
 function mappedIn(groups: readonly string[]): string | undefined {
   if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
   return groups

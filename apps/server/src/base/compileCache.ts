@@ -5,7 +5,7 @@ const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/compiled',
 
 /**
  * Caches compiled modules, so that the next start takes less than half the time. Only modules imported after this call
- * are cached. If the folder can't be written, the server starts as without a cache.
+ * are cached. If the folder can't be written, the server starts without a cache.
  */
 export function cacheCompiledModules(): void {
   enableCompileCache(FOLDER);

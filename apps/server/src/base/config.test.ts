@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { isOwnPage } from './origin.ts';
 
 describe('settings', () => {
-  test('have defaults that are safe at home', () => {
+  test('have defaults that are safe for a server at home', () => {
     expect(readConfig({ DATA_DIR: '/data', PORT: '', PUBLIC_URL: '' })).toMatchObject({
       host: 'localhost',
       port: undefined,
@@ -40,7 +40,7 @@ describe('the client of a request', () => {
   const from = (remoteAddress: string, forwarded?: string): IncomingMessage =>
     ({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }) as never;
 
-  test('only a proxy may name the client, and only by the address that the proxy has seen itself', () => {
+  test('only a proxy can name the client, and only the address that the proxy itself added counts', () => {
     expect(addressOf(from('10.0.0.1', '1.2.3.4'), { behindProxy: false })).toEqual({ own: '10.0.0.1' });
     expect(addressOf(from('10.0.0.1', '6.6.6.6, 1.2.3.4'), { behindProxy: true })).toEqual({ own: '1.2.3.4' });
     expect(addressOf(from('10.0.0.1'), { behindProxy: true })).toEqual({ own: '10.0.0.1' });

@@ -5,52 +5,55 @@ import { dataFolder } from './dataFolder.ts';
 import { REGISTRY } from './games.ts';
 
 interface Limits {
-  /** Open sockets, in total and per address. */
+  /** The maximum number of open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
   /** The requests per second that one socket may make: the sustained rate and the burst. */
   readonly rate: number;
   readonly burst: number;
-  /** Rate and burst for all sockets of an address together. */
+  /** Rate and burst for all sockets of an address together, in requests per second. */
   readonly addressRate: number;
   readonly addressBurst: number;
-  /** HTTP requests per address: all requests per minute, and creations of people or tables per hour. */
+  /** HTTP requests per address: all requests per minute, and requests that create people or tables per hour. */
   readonly requests: number;
   readonly creations: number;
-  /** Connections without a complete request so far, in total and per address. */
+  /** The maximum number of connections that have not sent a complete request, in total and per address. */
   readonly unfinished: number;
   readonly unfinishedOfOne: number;
-  /** Bytes that wait to be sent, in total and per socket. */
+  /** The maximum number of bytes that wait to be sent, in total and per socket. */
   readonly unsent: number;
   readonly unsentOfOne: number;
 }
 
 export interface Config {
   readonly host: string;
-  /** Set by PORT. If it is unset, the server uses its usual port, or any free one if that is in use. */
+  /**
+   * The port that the variable PORT sets. If PORT is unset, the server uses its usual port, or a free port if that is
+   * in use.
+   */
   readonly port: number | undefined;
   /** The folder for all persistent data. */
   readonly data: string;
   /**
-   * The URL of a PostgreSQL database that several processes can share. Without it, the server uses an SQLite file in
-   * the folder.
+   * The URL of a PostgreSQL database, which several processes can share. If it is undefined, the server uses an SQLite
+   * file in the folder `data`.
    */
   readonly databaseUrl: string | undefined;
   /** The public address of the server, if it differs from the requested host. */
   readonly publicUrl: string | undefined;
-  /** Host names in addition to this machine's own. */
+  /** Host names that the server accepts in addition to this machine's own. */
   readonly allowedHosts: readonly string[];
   readonly logLevel: string;
-  /** Whether a proxy sets the client's address. */
+  /** Whether a proxy tells the server the client's address. */
   readonly behindProxy: boolean;
-  /** The token for the metrics; without one, only this machine may read them. */
+  /** The token for reading the metrics. Without a token, only clients on this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly botThreads: number | undefined;
-  /** How many of these threads may serve tables with only bots. */
+  /** How many of the bot threads may work for tables with only bots at the same time. */
   readonly botsOnlyThreads: number | undefined;
   /** Whether alerts may be sent to private networks, and over plain HTTP. */
   readonly alertsInside: boolean;
-  /** Milliseconds before a due player who is away gets an alert. */
+  /** Milliseconds that a person may be away on their turn before they get an alert. */
   readonly alertAfter: number;
   /** Milliseconds that a host may be away while others wait for the game to begin. */
   readonly hostAfter: number;
@@ -87,7 +90,7 @@ const USUAL_HOST_SECONDS = 180;
 
 class ConfigError extends Error {}
 
-/** Reads the configuration from the environment, or returns a sentence that names the error. */
+/** Reads the configuration from the environment. If a value is wrong, returns a sentence that names it. */
 export function readConfig(env: Environment): Config | { readonly wrong: string } {
   try {
     return {

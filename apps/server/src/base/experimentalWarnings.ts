@@ -1,6 +1,6 @@
 /**
- * Hides Node's warnings about experimental features, because an operator can do nothing about them. All other warnings
- * are shown.
+ * Hides Node's warnings about experimental features, because an operator can't do anything about them. All other
+ * warnings are still printed.
  */
 export function hideExperimentalWarnings(): void {
   const tellers = process.listeners('warning');

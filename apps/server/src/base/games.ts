@@ -1,10 +1,13 @@
 import { hostsOf, type Registry } from '@getaway/games';
 import type { HostedGame, HostedTable } from '@getaway/table';
 
-/** A table of any game, without its players, which the room stores. */
+/** A table of any game, without the names of its players. The room stores those. */
 export type AnyTable = Omit<HostedTable, 'players' | 'substitute'>;
 
-/** The module whose `GAMES` a server plays. Threads get the module's name, because a registry can't be sent to them. */
+/**
+ * The module whose export `GAMES` lists the games of a server. Threads get the module's name, because a registry can't
+ * be sent to a thread.
+ */
 export const REGISTRY = '@getaway/games';
 
 export const registryIn = async (module: string): Promise<Registry> =>

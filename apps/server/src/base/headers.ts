@@ -41,7 +41,9 @@ const FEATURES = {
   'xr-spatial-tracking': '',
 } as const;
 
-/** Headers of every answer. They allow the page to run only its own files, and forbid showing it in a frame. */
+/**
+ * The headers of every answer. They let the page run only its own files, and forbid other pages to show it in a frame.
+ */
 const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',

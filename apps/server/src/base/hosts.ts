@@ -4,14 +4,17 @@ import type { Config } from './config.ts';
 /** Suffixes for machines in home networks. Nobody can register a public name under them. */
 const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
-/** Addresses are looked up again after this time, because a machine can change networks while the server runs. */
+/**
+ * After this time the machine's addresses are looked up again, because a machine can change networks while the server
+ * runs.
+ */
 const LOOK_AGAIN_MS = 5000;
 
 export type KnownHosts = (host: string | undefined) => boolean;
 
 /**
- * The host names that this server accepts. A foreign page whose name resolves to this server (DNS rebinding) would
- * count as our own page, so a name must be this machine's or be in the settings.
+ * The host names that this server accepts. With DNS rebinding, a foreign page reaches this server under a name of its
+ * own and then counts as our page. So only names of this machine, and names in the settings, are accepted.
  */
 export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
   const machine = hostname().toLowerCase();
@@ -28,7 +31,7 @@ export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHost
   };
 }
 
-/** The name in the form that browsers use: lower case, IPv6 in brackets, without a port. */
+/** The host name in the form that browsers use: lower case, IPv6 in brackets, without a port. */
 const hostIn = (url: string): string | undefined => {
   const parsed = URL.parse(url);
   return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;

@@ -5,14 +5,14 @@ interface Counts {
   readonly sockets: () => number;
   readonly tables: () => number;
   readonly watchers: () => number;
-  /** Whether the database refuses requests. */
+  /** Whether the database currently fails to write. */
   readonly storageFails: () => boolean;
   readonly damagedTables: () => number;
 }
 
 const MS = 1000;
 
-/** The metrics of a server, for Prometheus. They identify no person and no game. */
+/** The metrics of a server, for Prometheus. They contain nothing about a person or a game. */
 export class Meters {
   readonly #registry = new Registry();
   readonly #moves = new Counter({
@@ -57,7 +57,7 @@ export class Meters {
   });
 
   constructor({ sockets, tables, watchers, storageFails, damagedTables }: Counts) {
-    collectDefaultMetrics({ register: this.#registry }); // includes the event loop's lag
+    collectDefaultMetrics({ register: this.#registry }); // includes the delay of the event loop
     this.#gauge('getaway_sockets', 'Open sockets', sockets);
     this.#gauge('getaway_tables_open', 'Tables in memory', tables);
     this.#gauge('getaway_watchers', 'Those who look at a table', watchers);

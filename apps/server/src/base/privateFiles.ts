@@ -4,22 +4,25 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** Keeps the mode of an existing folder, which may belong to somebody else. Our files in it are private anyway. */
+/**
+ * Creates a private folder. An existing folder keeps its mode, because it may belong to somebody else. Our files in it
+ * are private anyway.
+ */
 export const ensurePrivateFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
-/** Makes sure that the file exists and is private. If this fails, the next attempt to open the file reports why. */
+/** Makes sure that the file exists and is private. If this fails, opening the file later reports the reason. */
 export function ensurePrivateFile(path: string): void {
   try {
-    // Opens the file only if it is missing, because closing an existing file would release every lock that this process
-    // has on it.
+    // Creates the file only if it is missing. Opening and closing an existing file would release every lock that this
+    // process has on it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
-    // The file exists, or it can't be created.
+    // The file exists already, or it can't be created.
   }
   makePrivate(path);
 }
 
-/** Makes a file private, even if an older version left it readable. Ignores a file system without owners. */
+/** Makes a file private, even if an older version of this program left it readable for others. */
 export function makePrivate(path: string): void {
   try {
     chmodSync(path, OWN_FILE);

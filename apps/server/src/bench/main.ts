@@ -7,7 +7,10 @@ import type { TableStore } from '../store/port.ts';
 import { startCluster } from '../testing/cluster.ts';
 import { openOnThisThread } from './sameThread.ts';
 
-/** npm run bench -w @getaway/server: measures durable appends per second, and how long they block the event loop. */
+/**
+ * npm run bench -w @getaway/server: measures how many durable appends per second the stores make, and how long they
+ * block the event loop.
+ */
 const WRITERS = [1, 16, 200];
 const SECONDS = Number(process.argv[2] ?? 5);
 const LINE = JSON.stringify({ line: 'played', seat: 1, move: 'x'.repeat(260) });

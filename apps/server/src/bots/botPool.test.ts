@@ -15,7 +15,7 @@ function question(level = 'random'): BotTask {
   return { game: gangsta.id, position: positionOf(match), level, pack: undefined };
 }
 
-/** The order in which the bots of these tables have chosen. */
+/** Queues a task for the bot of each table, and returns the tables in the order in which their bots have chosen. */
 async function orderOf(tables: readonly (readonly [string, string, level?: string])[]): Promise<readonly string[]> {
   const order: string[] = [];
   await Promise.all(
@@ -53,9 +53,10 @@ describe('one thread for many tables', () => {
 
 test('tables with only bots use no more threads than allowed, while others are free for people', async () => {
   botPool = new BotPool({ most: 3, mostBotsOnly: 1 });
-  // Waits until two threads have loaded the rules. Otherwise all tasks would be done before a new thread could start.
+  // Waits until two threads have loaded the rules. Otherwise the first thread would do all tasks before the second is
+  // ready.
   await Promise.all(['x', 'y'].map((host) => botPool.think(question(), { host, table: host, botsOnly: false })));
-  // A long task comes before each short one. If two threads worked at once, the short ones would be finished first.
+  // Long and short tasks alternate. If two threads worked at the same time, short tasks would overtake long ones.
   const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);
   const tables = bots.map((table, i) => ['bots', table, i % 2 === 0 ? 'steady' : 'random'] as const);
   const order = await orderOf([...tables, ['ada', 'a1']]);
@@ -77,10 +78,10 @@ describe('a pack', () => {
     expect(await next).toHaveProperty('move');
   });
 
-  test('that is read just when its time is up is refused, and no task waits for the terminated thread', async () => {
+  test('whose result comes just when its time is up is refused, and no task waits for the terminated thread', async () => {
     botPool = new BotPool({ most: 1, readingMs: 50 });
     const share = { host: 'ben', table: 't', botsOnly: false };
-    await botPool.think(question(), share); // the thread has loaded the rules
+    await botPool.think(question(), share); // afterwards the thread has loaded the rules
     await nextTurn();
     const late = read('');
     const next = botPool.think(question(), share);
@@ -89,13 +90,13 @@ describe('a pack', () => {
     expect(await next).toHaveProperty('move');
   });
 
-  test('has enough time otherwise', async () => {
+  test('that is read in time is accepted', async () => {
     botPool = new BotPool({ most: 1 });
     expect(await read(' '.repeat(1_000_000))).toHaveProperty('ok.hash');
   });
 });
 
-test('learned levels think in threads', async () => {
+test('levels with a neural net run in threads', async () => {
   botPool = new BotPool({ most: 1 });
   const share = { host: 'ada', table: 't', botsOnly: false };
   const moves = await Promise.all(['shrewd', 'mastermind'].map((level) => botPool.think(question(level), share)));

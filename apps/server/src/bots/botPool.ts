@@ -16,7 +16,7 @@ interface QueuedTask {
   reject(error: Error): void;
 }
 
-/** A bot that is due at a table. */
+/** A table at which a bot has to choose. */
 export interface BotTurn {
   readonly table: AnyTable;
   readonly game: HostedGame;
@@ -27,31 +27,32 @@ export interface BotTurn {
 interface BotPoolOptions {
   /** The module that lists the games. */
   readonly registry?: string;
-  /** Maximum number of threads. */
   readonly most?: number | undefined;
-  /** Maximum number of threads that serve tables with only bots at the same time. */
+  /** The maximum number of threads that work for tables with only bots at the same time. */
   readonly mostBotsOnly?: number | undefined;
-  /** Time limit for reading a pack, in milliseconds. */
+  /** The time limit for reading a pack, in milliseconds. */
   readonly readingMs?: number | undefined;
 }
 
-/** A thread that takes longer than this is replaced. No bot should take so long. Loading the rules does not count. */
+/**
+ * A thread that takes longer than this for a task is replaced. No bot needs so long. Loading the rules does not count.
+ */
 const PATIENCE_MS = 30_000;
-/** The default time limit for reading a pack. It usually takes 10 ms, and 100 ms on a busy machine. */
+/** The default time limit for reading a pack. Reading usually takes 10 ms, and 100 ms on a busy machine. */
 const USUAL_READING_MS = 2000;
 
-/** Thrown when the server stops. Another server continues with the table. */
+/** Thrown if the server stops before the task is done. Another server then continues with the table. */
 export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never
- * blocked. Hosts and their tables take turns.
+ * A pool of threads in which bots choose, packs are read and journals are replayed. So the main thread is never
+ * blocked. Hosts take turns, and so do the tables of a host.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  /** Threads that have loaded the rules. */
+  /** The threads that have loaded the rules. */
   readonly #ready = new WeakSet<Worker>();
   readonly #queue = new FairQueue<QueuedTask>();
   readonly #registry: string;
@@ -78,12 +79,12 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as BotChoice;
   }
 
-  /** Computes the moves that a bot compares for a person who is due. */
+  /** Computes the moves that a bot compares when a person asks for advice. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }
 
-  /** Refuses a pack that takes too long to read. */
+  /** Reads a pack. Refuses a pack that takes too long to read. */
   async readPack(read: PackTask, person: string): Promise<Attempt<PackReading>> {
     try {
       const share = { host: person, table: '', botsOnly: false };
@@ -94,7 +95,7 @@ export class BotPool {
     }
   }
 
-  /** Refuses a journal that takes too long to replay. */
+  /** Replays a journal. Refuses a journal that takes too long to replay. */
   async fork(fork: ForkTask, person: string): Promise<Attempt<Forked>> {
     try {
       const share = { host: person, table: '', botsOnly: false };
@@ -105,7 +106,7 @@ export class BotPool {
     }
   }
 
-  /** Rejects queued tasks; running tasks finish. */
+  /** Rejects all queued tasks. Running tasks still finish. */
   giveUpWaiting(): void {
     this.#stopped = true;
     const next = (): QueuedTask | undefined => this.#queue.takePlayed() ?? this.#queue.takeBotsOnly();
@@ -175,7 +176,10 @@ export class BotPool {
     thread.postMessage('think' in work ? { think: { ...work.think, effort: this.#effort } } : work);
   }
 
-  /** When many tables wait, all bots think less, so that nobody waits long. */
+  /**
+   * The share of their usual effort that bots make. The more tables wait, the less a bot thinks, so that nobody waits
+   * long.
+   */
   get #effort(): number {
     return 1 / (1 + this.#queue.size / this.#most);
   }

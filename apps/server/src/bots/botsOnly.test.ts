@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A table whose host begins the game without a seat. */
+/** A table at which only bots play, because the host begins the game without taking a seat. */
 async function botsOnly(): Promise<{ readonly client: Client; readonly table: string }> {
   const eve = await newPerson(server.url, 'Eve');
   const table = await openTable(server.url, eve, setupOf({ game: 'escape-plan', players: 4 }));
@@ -26,7 +26,7 @@ async function botsOnly(): Promise<{ readonly client: Client; readonly table: st
   return { client, table };
 }
 
-test('tables with only bots use at most BOTS_ONLY_THREADS, however many there are; a table with people goes on', async () => {
+test('tables with only bots use at most BOTS_ONLY_THREADS, however many there are; a table with people continues', async () => {
   const tables = await Promise.all(Array.from({ length: 6 }, () => botsOnly()));
   await Promise.all(
     tables.map(({ client, table }) => client.until(() => client.seen(table).log.length > 10, 'choices')),

@@ -1,4 +1,4 @@
-/** The owner of a task. */
+/** Whom a task belongs to. The queue treats hosts and tables equally. */
 export interface Share {
   readonly host: string;
   readonly table: string;
@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * Queues tasks of many tables. Hosts take turns, and so do the tables of a host, so opening many tables delays nobody
- * else. Tables with only bots come last.
+ * Queues the tasks of many tables. Hosts take turns, and so do the tables of a host. So a host who opens many tables
+ * delays nobody else. Tables with only bots come last.
  */
 export class FairQueue<Work> {
   readonly #played = new Rounds<Work>();
@@ -18,7 +18,7 @@ export class FairQueue<Work> {
     (share.botsOnly ? this.#botsOnly : this.#played).add(work, share);
   }
 
-  /** The next task of a table with people. */
+  /** The next task of a table at which people play. */
   takePlayed(): Work | undefined {
     return this.#played.take();
   }
@@ -27,13 +27,15 @@ export class FairQueue<Work> {
     return this.#botsOnly.take();
   }
 
-  /** The number of waiting tasks. */
   get size(): number {
     return this.#played.size + this.#botsOnly.size;
   }
 }
 
-/** Uses the insertion order of maps: after its turn, a key moves to the end. */
+/**
+ * Lets hosts, and the tables of each host, take turns. Maps keep the insertion order, so after its turn a key is moved
+ * to the end.
+ */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
   size = 0;

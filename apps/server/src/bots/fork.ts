@@ -3,17 +3,20 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { type HostedGame, type Origin, refuseOtherRules } from '@getaway/table';
 import * as v from 'valibot';
 
-/** A journal that a person uploads, to play on from one of its moments. Replaying it may take a while. */
+/**
+ * A journal that a person has uploaded to continue the game from one of its moments. Replaying the journal may take a
+ * while.
+ */
 export interface ForkTask {
   readonly game: string;
   readonly journal: object;
   readonly pack: unknown;
   readonly origin: Pick<Origin, 'passages' | 'names' | 'drawnFor'>;
-  /** The seed of all new draws. */
+  /** The random seed of all new draws. */
   readonly seed: string;
 }
 
-/** A position made from a journal. */
+/** The position that results from replaying a journal. */
 export interface Forked {
   readonly position: Readonly<Record<string, unknown>>;
   readonly players: number;
@@ -40,7 +43,7 @@ export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTa
   if ('refusal' in shelved) return shelved;
   const { passages, names, drawnFor } = origin;
   const players = names.map((name) => ({ name }));
-  // If hidden cards stay as they were, the game has to be over, so it is replayed to its end.
+  // If hidden cards stay as they were, only a finished game may be continued. So the game is replayed to its end.
   const replayed = host.replay(journal, { players, ...(drawnFor === undefined ? {} : { at: passages - 1 }) });
   if ('refusal' in replayed) return replayed;
   const { seatCount } = replayed.ok;

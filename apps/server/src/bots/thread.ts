@@ -9,14 +9,14 @@ export interface BotTask extends BotQuestion {
   readonly game: string;
 }
 
-/** An uploaded pack to read, which may take a while. */
+/** Asks the thread to read an uploaded pack, which may take a while. */
 export interface PackTask {
   readonly game: string;
-  /** The document as JSON. */
+  /** The pack as JSON. */
   readonly text: string;
 }
 
-/** A person asks for advice; the bot compares moves for `ms` milliseconds. */
+/** Asks for advice for a person. The bot compares moves for `ms` milliseconds. */
 export interface AdviceTask extends BotTask {
   readonly ms: number;
 }
@@ -29,7 +29,7 @@ export type Task =
 export type TaskAnswer = BotChoice | readonly Expectation<Shape>[] | Attempt<PackReading> | Attempt<Forked>;
 export type TaskResult = { readonly ok: TaskAnswer } | { readonly trouble: string };
 
-/** Sent once the rules are loaded, so that loading does not count as thinking. */
+/** The message that a thread sends when it has loaded the rules. Time limits of tasks start after that. */
 export const READY = 'ready';
 
 const { registry } = workerData as { readonly registry: string };
@@ -54,7 +54,7 @@ const think = ({ game, ...question }: BotTask): Promise<BotChoice> => gameCalled
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first dream, because loading a net does not count.
+  // The time limit starts with the first dream (imagined state), because loading a net does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ms;
     return performance.now() >= end;

@@ -7,7 +7,7 @@ import { StoreCrashTest } from './storeCrashTest.ts';
 afterAll(killPrograms);
 
 const STORE_KILLS = 10;
-test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill -9)`, {
+test(`the store loses no acknowledged line in ${STORE_KILLS} kills (kill -9)`, {
   timeout: 300_000,
 }, async () => {
   let crashTest: StoreCrashTest | undefined;
@@ -20,7 +20,7 @@ test(`the store keeps every acknowledged line through ${STORE_KILLS} kills (kill
 });
 
 const SERVER_KILLS = 3;
-test(`no acknowledged move is lost and no table is stuck through ${SERVER_KILLS} kills (kill -9)`, async () => {
+test(`no acknowledged move is lost and every table continues after ${SERVER_KILLS} kills (kill -9)`, async () => {
   const { faults } = await runCrashTest(SERVER_KILLS, (data) => new ServerCrashTest({ data }));
   expect(faults).toEqual([]);
 });

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** A program that is killed again and again and must keep its promises. */
+/** Tests a program by killing it again and again. After each kill, no acknowledged data may be missing. */
 export interface CrashTest {
-  /** Lets it work, kills it at a random moment, and records what it had acknowledged. */
+  /** Lets the program work, kills it at a random moment, and records what it had acknowledged. */
   kill(): Promise<void>;
-  /** The promises that were broken, as sentences. */
+  /** What was lost or damaged, one sentence for each fault. */
   faults(): Promise<readonly string[]>;
   /** Summarises the test in a few sentences. */
   sum(): string;
 }
 
 /**
- * Kills the program this many times and checks it after each kill. Stops at the first fault, and then keeps the folder.
+ * Kills the program this many times and checks its data after each kill. Stops at the first fault and keeps the folder
+ * for inspection.
  */
 export async function runCrashTest(
   times: number,
@@ -32,9 +33,9 @@ export async function runCrashTest(
   return { faults: [], sum: crashTest.sum() };
 }
 
-/** Damage that the database reports in its own file. */
+/** Damage that SQLite finds in its own file. */
 function damageIn(data: string): readonly string[] {
-  if (!existsSync(fileIn(data))) return []; // the data is in PostgreSQL
+  if (!existsSync(fileIn(data))) return []; // there is no file if the data is in PostgreSQL
   using db = new DatabaseSync(fileIn(data));
   const found = db.prepare('PRAGMA integrity_check').all();
   return found.map(({ integrity_check: fault }) => String(fault)).filter((fault) => fault !== 'ok');

@@ -7,10 +7,10 @@ import { type ServerRun, TestPlayers } from './testPlayers.ts';
 
 const GAMES = ['gangsta', 'escape-plan', 'gangsta', 'escape-plan', 'gangsta', 'gangsta'];
 const LONGEST_LIFE_MS = 600;
-/** The share of kills that happen before everybody has reconnected. */
+/** The share of kills that happen before all players have reconnected. */
 const EARLY_SHARE = 0.25;
 const LONGEST_EARLY_MS = 60;
-/** A table without a move for this long is stuck. */
+/** A table at which nobody has moved for this long is stuck. */
 const PATIENCE_MS = 60_000;
 
 const SETTINGS = {
@@ -20,12 +20,12 @@ const SETTINGS = {
   CREATIONS_PER_HOUR: '100000',
 };
 
-/** A whole server with several tables of both games, and a socket for each player. */
+/** Tests a whole server with several tables of both games, and a socket for each player. */
 export class ServerCrashTest implements CrashTest {
   readonly #place: StoreLocation;
   readonly #ended: TestPlayers[] = [];
   readonly #stuck: string[] = [];
-  /** Milliseconds from each start to the first answer. */
+  /** The milliseconds from each start of the server to its first answer. */
   readonly #awake: number[] = [];
   #playing = GAMES.map((game) => new TestPlayers(game));
   #port = '0';
@@ -65,7 +65,7 @@ export class ServerCrashTest implements CrashTest {
     this.#kills += 1;
   }
 
-  /** Plays one table after the other until the server is killed. */
+  /** Plays one game after the other until the server is killed. */
   async #live(game: string, i: number, run: ServerRun, onMove: () => void): Promise<void> {
     while (!run.over) {
       const players = this.#playing[i] ?? new TestPlayers(game);

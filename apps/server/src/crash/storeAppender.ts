@@ -1,7 +1,10 @@
 import { writeSync } from 'node:fs';
 import { openStore } from '../store/open.ts';
 
-/** Appends to several tables as fast as it can and reports what was acknowledged, until it is killed. */
+/**
+ * A program that appends to several tables as fast as it can and prints what the store has acknowledged, until it is
+ * killed.
+ */
 const TABLES = 6;
 const HEADING = { game: 'crash', state: 'playing', listed: false, created: 0, changed: 0, about: '1' } as const;
 const store = await openStore({ data: process.argv[2] ?? '' });
@@ -17,7 +20,7 @@ async function play(id: string): Promise<void> {
   }
 }
 
-/** Writes the whole message synchronously; retries while the pipe is full. */
+/** Writes the whole message to standard output before it returns. Tries again while the pipe is full. */
 function say(text: string): void {
   for (let left = Buffer.from(`${text}\n`); left.length > 0; ) {
     try {

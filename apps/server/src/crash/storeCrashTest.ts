@@ -6,10 +6,10 @@ import type { CrashTest } from './crashTest.ts';
 
 const LONGEST_LIFE_MS = 150;
 
-/** A process that only appends to several tables, as fast as it can. */
+/** Tests a process that appends to several tables as fast as it can and does nothing else. */
 export class StoreCrashTest implements CrashTest {
   readonly #data: string;
-  /** The acknowledged line count of each table. */
+  /** How many lines of each table the store has acknowledged. */
   readonly #promised = new Map<string, number>();
   #kills = 0;
 
@@ -17,7 +17,7 @@ export class StoreCrashTest implements CrashTest {
     this.#data = data;
   }
 
-  /** The lowest acknowledged line count of any table. */
+  /** The lowest number of acknowledged lines of any table. */
   get fewest(): number {
     return Math.min(...this.#promised.values());
   }
@@ -42,7 +42,7 @@ export class StoreCrashTest implements CrashTest {
       const lines = await store.tables.lines(table);
       if (lines.length < least) faults.push(`${table} has ${lines.length} lines, and ${least} were promised`);
       if (lines.some((line, i) => !line.startsWith(`line ${i}`))) faults.push(`${table} has lines out of order`);
-      // Two lines and the heading are written in one transaction.
+      // Each append writes two lines and the heading in one transaction.
       if (lines.length % 2 === 0) faults.push(`${table} has half of an append`);
       const about = (await store.tables.heading(table))?.about;
       if (about !== String(lines.length)) faults.push(`${table} says ${about} and has ${lines.length} lines`);

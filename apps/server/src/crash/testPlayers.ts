@@ -8,15 +8,15 @@ import { setupOf } from '../testing/serve.ts';
 /** One run of the server, from its start until it is killed. */
 export interface ServerRun {
   readonly url: string;
-  /** Once this is true, failures are expected, because the server is gone. */
+  /** True as soon as the server is killed. From then on, failures are expected. */
   over: boolean;
-  /** Called when the server has answered. */
+  /** Called when the server has answered a player. */
   onAnswer(): void;
 }
 
-/** An acknowledged move. */
+/** A move that the server has acknowledged. */
 interface Acknowledged {
-  /** The line count of the table before the move. The line of the move must come next. */
+  /** The number of lines of the table before the move. The line of the move must come next. */
   readonly lines: number;
   readonly seat: SeatId;
   readonly move: Move;
@@ -32,7 +32,7 @@ export class TestPlayers {
   readonly #game: string;
   readonly #acknowledged: Acknowledged[] = [];
   #party: Party | undefined;
-  /** The highest line count that was sent to any of them. */
+  /** The highest version of the table (its number of lines) that was sent to any player. */
   #told = 0;
   #isOver = false;
 
@@ -44,13 +44,14 @@ export class TestPlayers {
     return this.#acknowledged.length;
   }
 
-  /** Whether the game has ended and everybody has seen it. */
+  /** Whether the game has ended and everybody has seen its end. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
   /**
-   * Connects or reconnects, and plays until the server or the game ends. Calls `onMove` for every acknowledged move.
+   * Connects or reconnects all players, and plays until the game ends or the server is killed. Calls `onMove` for every
+   * acknowledged move.
    */
   async play(run: ServerRun, onMove: () => void): Promise<void> {
     try {
@@ -67,7 +68,7 @@ export class TestPlayers {
     return party;
   }
 
-  /** Returns false when the game is over. Throws when the server is gone. */
+  /** Plays one move. Returns false when the game is over. Throws an error when the server is gone. */
   async #playOne({ table, clients }: Party): Promise<boolean> {
     const seat = clients.findIndex((client) => askedOf(client, table) !== undefined);
     const client = clients[seat];
@@ -87,7 +88,7 @@ export class TestPlayers {
     return true;
   }
 
-  /** Acknowledged lines that the store does not have. */
+  /** Acknowledged moves that the store does not have, one sentence for each. */
   async faults({ tables }: Store): Promise<readonly string[]> {
     if (this.#party === undefined) return [];
     const { table, clients } = this.#party;
@@ -97,7 +98,7 @@ export class TestPlayers {
     if (this.#told > lines.length)
       faults.push(`${table}: ${this.#told} lines were told, and ${lines.length} are written`);
     for (const { lines: before, seat, move } of this.#acknowledged) {
-      // On a slow machine an alert line can come between a decision and its answer.
+      // On a slow machine, a line about an alert can come between a decision and its answer.
       const line = lines.slice(before).find((one) => one.line !== 'called');
       const isThere = line?.line === 'entry' && line.entry.seat === seat && sameMove(line.entry.move, move);
       if (!isThere) faults.push(`${table}: the move of seat ${seat} after line ${before} was acknowledged and is lost`);
@@ -106,7 +107,7 @@ export class TestPlayers {
   }
 }
 
-/** Reconnects everybody. Each client reports which lines it has, and gets only the missing ones. */
+/** Reconnects everybody. Each client tells the server which lines it has, and gets only the missing ones. */
 async function back({ table, people, clients, links }: Party, run: ServerRun): Promise<Party> {
   const returning = people.map(async ({ device }, seat) => {
     const client = await Client.open(run.url, device);

@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set if the route creates something permanent. Its limit is then lower. */
+    /** Set if the route creates something permanent. Such routes have a lower limit. */
     readonly creates?: true;
   }
 }
@@ -39,11 +39,11 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // Requests for files that do not exist end here. They have not been counted yet, so they are counted now.
+  // Requests for files that do not exist end here. No earlier hook has counted them, so they are counted here.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // Checks apply to the matched route, because the same path can be written in many ways.
+  // The checks belong to the matched route, because the same path can be spelled in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
@@ -81,7 +81,7 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once. Refuses it if there are too many, or if it comes from a page of another origin. */
+/** Counts a request once. Refuses it if its address sends too many, or if it comes from a page of another origin. */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });

@@ -18,7 +18,7 @@ const HOUR = 60 * 60_000;
 describe('a table that is not listed, and that only its people may watch', () => {
   const PRIVATE = setupOf({ listed: false, watching: false });
 
-  test('answers a stranger like one that does not exist', async () => {
+  test('looks to a stranger as if it did not exist', async () => {
     const { table, people } = await gather(served.url, PRIVATE, ['Ada', 'Ben']);
     const eve = await newPerson(served.url, 'Eve');
     const asks = [
@@ -43,7 +43,7 @@ describe('a table that is not listed, and that only its people may watch', () =>
     expect(own.body).toMatchObject({ id: table, names: ['Ada', 'Ben'] });
   });
 
-  test('is shown to anyone with its address while people gather, and a listed one to everybody', async () => {
+  test('is shown to anyone with its address before the game, and to everybody if it is listed', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, PRIVATE);
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a new link', () => {
   const claim = (table: string, device: string, secret: string) =>
     ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
 
-  test('during a claim leaves the old link without a seat', async () => {
+  test('that is made during a claim makes the old link useless', async () => {
     const { table, clients, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const thief = await newPerson(served.url, 'Thief');
     const { tables } = served.running.store;
@@ -71,7 +71,7 @@ describe('a new link', () => {
     expect(clients[0]!.seen(table).room.seat).toBe(0);
   });
 
-  test('by the previous owner, during a claim, is refused: the seat has a new owner', async () => {
+  test('that the previous owner requests during a claim is refused, because the seat has a new owner', async () => {
     const { table, clients, links } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const friend = await newPerson(served.url, 'Friend');
     const { tables } = served.running.store;
@@ -88,7 +88,7 @@ describe('a new link', () => {
     expect(seat).toMatchObject({ person: friend.id });
   });
 
-  test('a claim that is refused at the end leaves the seat to its owner', async () => {
+  test('if a claim is refused at the end, the seat still belongs to its owner', async () => {
     const [ada, friend] = [await newPerson(served.url, 'Ada'), await newPerson(served.url, 'Friend')];
     const table = await openTable(served.url, ada, setupOf({ players: 3 }));
     const [owner, here] = [await Client.open(served.url, ada.device), await Client.open(served.url, friend.device)];

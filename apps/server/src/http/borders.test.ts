@@ -57,7 +57,7 @@ describe('however the path is written', () => {
   });
 });
 
-test('a missing route and an unreadable path are refused like everything else', async () => {
+test('the refusal of a missing route or an unreadable path has the usual shape', async () => {
   const refusals = [
     { target: '/api/nothing', status: 404 },
     { target: '/api/people', status: 404 },

@@ -19,7 +19,7 @@ describe('browsers that get alerts', () => {
   });
   const call = (device: string, name?: string) =>
     ask({ method: 'PUT', path: '/api/me/alerts', device, body: name === undefined ? {} : { push: browser(name) } });
-  /** What a device sees of its own subscription and the others. */
+  /** What a device is told about alerts: its own subscription, and the number of the person's other ones. */
   const calledAt = async ({ device }: TestPerson): Promise<readonly [string | undefined, number]> => {
     const { alerts } = (
       await ask<{ alerts: { push?: { endpoint: string }; others: number } }>({ path: '/api/me', device })
@@ -32,7 +32,7 @@ describe('browsers that get alerts', () => {
     const { id } = body.devices.find(({ here }) => here)!;
     await ask({ method: 'DELETE', path: `/api/me/devices/${id}`, device: by.device });
   };
-  /** A person with a passkey and two more devices. */
+  /** A person with a passkey, who is logged in on three devices. */
   const three = async () => {
     const [laptop, key] = [await newPerson(served.url, 'Ada'), new Authenticator()];
     await register(served.url, laptop, key);
@@ -52,7 +52,7 @@ describe('browsers that get alerts', () => {
     expect(await calledAt(tablet)).toEqual(['tablet again', 1]);
   });
 
-  test('a logged-out browser gets none, whatever the other devices save afterwards', async () => {
+  test('a logged-out browser gets no alerts, whatever the other devices save afterwards', async () => {
     const { laptop, phone, tablet } = await three();
     await logOut(laptop, tablet);
     expect(await calledAt(laptop)).toEqual(['laptop', 1]);

@@ -47,7 +47,7 @@ describe('devices and passkeys', () => {
     const one = devices.find(({ here }) => here !== true)!;
     const logOut = { method: 'DELETE', path: `/api/me/devices/${one.id}` };
     await ask({ ...logOut, device: eve.device });
-    // she can't log out somebody else's device
+    // Eve can't log out somebody else's device.
     expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(200);
     await ask({ ...logOut, device: ada.device });
     expect((await ask({ path: '/api/me', device: phone.device })).status).toBe(401);
@@ -67,7 +67,7 @@ describe('devices and passkeys', () => {
       device: laptop.device,
     });
     expect(Object.keys(body.links)).toEqual([table]);
-    // Requests for a seat's secret are always checked, even if the device was checked a moment ago.
+    // A request whose answer contains a seat's secret is always checked, even if the device was checked a moment ago.
     expect(await asks.ask('link', { table })).toMatchObject({ error: { code: 'closed', message: '1012' } });
     expect(await sits.ask('sit', { table: free, seat: 0 })).toMatchObject({ error: { code: 'closed' } });
     expect(await devicesOf(laptop.device)).toMatchObject([{ label: 'Phone', here: true }]);
@@ -77,7 +77,7 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // Other requests are checked again only after TRUSTED_MS. Then the socket is closed.
+    // For other requests the server checks the device again only after TRUSTED_MS. Then it closes the socket.
     const stolen = clients[0]!;
     await expect
       .poll(
@@ -105,5 +105,5 @@ test('logging out a device that is already gone renews the seat links, because t
   const thief = await newPerson(served.url, 'Thief');
   expect((await claim(links[0]!, thief.device)).status).toBe(403);
   expect((await claim(body.links[table]!, ada!.device)).body).toEqual({ seat: 0 });
-  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // his link is still valid
+  expect((await claim(links[1]!, ben!.device)).body).toEqual({ seat: 1 }); // Ben's link is still valid
 });

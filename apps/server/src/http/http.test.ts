@@ -52,7 +52,7 @@ describe('tables', () => {
   test('are opened as requested, listed on request, and removed by their host', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const post = (body: unknown) => ask({ method: 'POST', path: '/api/tables', device: ada.device, body });
-    // The game defines the number of seats. The schema only checks for a sensible number.
+    // The game decides how many seats are allowed. The schema only refuses absurd numbers.
     expect((await post(setupOf({ players: 9 }))).body).toMatchObject({ error: { code: 'badOption' } });
     expect((await post(setupOf({ players: 99 }))).body).toMatchObject({ error: { because: 'badField' } });
     expect((await post(setupOf({ game: 'chess' }))).status).toBe(404);
@@ -141,7 +141,7 @@ describe('tables', () => {
 });
 
 describe('borders', () => {
-  test('another page may not request changes, nor open a socket', async () => {
+  test('a page of another origin can neither request changes nor open a socket', async () => {
     const headers = { origin: 'https://evil.example' };
     expect((await ask({ method: 'POST', path: '/api/people', body: { name: 'Eve' }, headers })).status).toBe(403);
     const own = { origin: served.url };

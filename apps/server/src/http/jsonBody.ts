@@ -2,7 +2,7 @@ import { isTooDeep } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './request.ts';
 
-/** Parses bodies as usual, but refuses one that is nested too deeply before anything walks through it. */
+/** Parses JSON bodies. Refuses a body that is nested too deeply before any recursive code reads it. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -3,7 +3,7 @@ import { readAbout } from '../rooms/heading.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { TableHeading } from '../store/port.ts';
 
-/** A table as lists show it. */
+/** The description of a table in lists of tables. */
 export function listed(
   { id, game, state, created, changed, about }: TableHeading,
   presence: Pick<Presence, 'at'>,
@@ -14,7 +14,7 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/** Whether the table had a visitor within the last hour. If not, nobody is there to begin the game. */
+/** Whether somebody has visited the table within the last hour. Otherwise nobody is there to begin the game. */
 export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },

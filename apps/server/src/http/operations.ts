@@ -26,10 +26,10 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   });
 }
 
-/** The check writes to the disk, so frequent requests get the last answer. */
+/** The health check writes to the disk, so requests within this time get the last answer again. */
 const HEALTH_MS = 1000;
 
-/** Caches the answer for this long. */
+/** Caches the answer of `ask` for this long. */
 function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {
@@ -42,7 +42,7 @@ function onceIn<T>(milliseconds: number, ask: () => Promise<T>): () => Promise<T
 const OWN = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
 function mayMeasure(request: FastifyRequest, token: string | undefined): boolean {
-  // A local proxy may forward a request from another machine, so forwarded requests do not count as local.
+  // A request that a local proxy forwards may come from another machine. So forwarded requests do not count as local.
   if (token === undefined)
     return OWN.includes(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined;
   const given = Buffer.from(hashOfSecret(secretOf(request) ?? ''));

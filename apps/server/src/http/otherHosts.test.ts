@@ -83,7 +83,7 @@ describe('headers', () => {
     }
   });
 
-  test('behind TLS, browsers are told to stay with HTTPS', async () => {
+  test('behind TLS, browsers are told to use only HTTPS', async () => {
     const behind = await serve({ publicUrl: 'https://getaway.example' });
     for (const target of ['/api/tables', '/api/%', '/nothing'])
       expect((await raw(behind.url, { target })).headers).toMatchObject({

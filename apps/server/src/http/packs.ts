@@ -6,7 +6,7 @@ import type { Handlers } from './routes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Routes for content packs. A pack contains what is printed on the components, and no data of a game. */
+/** Routes for content packs. A pack contains what is printed on components. It contains no data of a running game. */
 export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
   ({
     async 'POST /api/packs'({ person, body: { game, pack: document } }) {
@@ -15,8 +15,8 @@ export const packRoutes = ({ store, rooms, botPool }: HttpDeps) =>
     },
 
     /**
-     * Needs no device, because packs are not secret. Can be cached forever, because a hash always stands for the same
-     * pack.
+     * Needs no device, because packs are not secret. Browsers may cache the answer forever, because a hash always
+     * stands for the same pack.
      */
     async 'GET /api/packs/:hash'({ reply, path: { hash } }) {
       const document = PACK_HASH.test(hash) ? await store.packs.get(hash) : undefined;

@@ -17,7 +17,7 @@ import type { Handlers } from './routes.ts';
 
 const LASTS_MS = 5 * 60_000;
 
-/** Routes for passkeys. With a passkey, a person can log in on another device, which is then added to their devices. */
+/** Routes for passkeys. With a passkey, a person can log in on another device. */
 export function passkeyRoutes({ store, rooms, keys, config }: HttpDeps) {
   const here = ({ headers, protocol }: FastifyRequest): { readonly origin: string; readonly host: string } => {
     const origin = config.publicUrl ?? headers.origin ?? `${protocol}://${headers.host ?? ''}`;
@@ -105,12 +105,14 @@ function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
 }
 
-/** Converts the error of a missing person, who may just have been deleted, to a refusal. */
+/** Turns the error of a missing person into a refusal. The person may have been deleted a moment ago. */
 function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** Converts the error of a failed verification to a refusal without a reason, because clients must not learn it. */
+/**
+ * Turns the error of a failed verification into a refusal without a reason, because clients must not learn the reason.
+ */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;
@@ -119,7 +121,10 @@ const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   }
 };
 
-/** Challenges are signed, so that any process can check those of another. Each is valid once. */
+/**
+ * Challenges for passkeys. They are signed, so that any process can check the challenge of another one. Each challenge
+ * can be used once.
+ */
 class Challenges {
   readonly #key: string;
   readonly #used = new Map<string, number>();

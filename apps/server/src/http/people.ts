@@ -16,9 +16,11 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
-/** Routes for people. A person has a name and a device. The device's secret is sent once and stored as a hash. */
+/**
+ * Routes for people. A person has a name and a device. The device's secret is sent once, and only its hash is stored.
+ */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
-  /** Which seat is due at a running table, and which seat the person has. */
+  /** The seat whose turn it is at a running table, and the seat that the person has. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
     const open = state === 'over' ? undefined : await rooms.room(id).catch(() => undefined);
     if (open === undefined) return {};
@@ -64,7 +66,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     }),
 
     async 'GET /api/me/tables'({ request, person: { id } }) {
-      // the request need not wait for this
+      // The request does not wait for this write.
       store.people.sawDevice(deviceHashOf(request), Date.now()).catch(() => undefined);
       const headings = await store.tables.listOf(id);
       return {
@@ -99,7 +101,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       return null;
     },
 
-    /** What a browser needs to subscribe to alerts. */
+    /** The public key with which a browser subscribes to alerts. */
     'GET /api/push-key': () => ({ key: keys.push.publicKey }),
   } satisfies Partial<Handlers>;
 }

@@ -12,13 +12,13 @@ const ask = <T = unknown>(request: Parameters<typeof http>[1]) => http<T>(served
 const tablesOf = async (device: string): Promise<readonly { id: string; hosting: boolean }[]> =>
   (await ask<{ tables: { id: string; hosting: boolean }[] }>({ path: '/api/me/tables', device })).body.tables;
 
-describe('putting tables away', () => {
+describe('removing tables from one’s own list', () => {
   test('a running table leaves the person’s list, a bot takes over, and another player becomes the host', async () => {
     const { table, people, clients } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [ada, ben] = people;
     const away = { method: 'DELETE', path: `/api/me/tables/${table}` };
     const eve = await newPerson(served.url, 'Eve');
-    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // this is not Eve's table
+    expect((await ask({ ...away, device: eve.device })).status).toBe(404); // Eve has no seat at this table
     expect((await ask({ ...away, device: ada!.device })).status).toBe(204);
     expect(await tablesOf(ada!.device)).toEqual([]);
     const [, his] = clients;
@@ -27,10 +27,11 @@ describe('putting tables away', () => {
     await his!.until(() => askedOf(his!, table) !== undefined, 'the turn after the bot');
     expect(await tablesOf(ben!.device)).toMatchObject([{ id: table, hosting: true }]);
     expect((await ask({ ...away, device: ben!.device })).status).toBe(204);
-    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404); // nobody is left
+    // Both people have removed the table from their lists, so it is deleted.
+    expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
   });
 
-  test('a finished game stays unchanged for the others until all have put it away, or its host deletes it', async () => {
+  test('a finished game stays unchanged for the others until all have removed it from their lists, or its host deletes it', async () => {
     const play = async (): Promise<Awaited<ReturnType<typeof gather>>> => {
       const party = await gather(served.url, setupOf({ watching: false }), ['Ada', 'Ben']);
       for (let i = 0; await playOne(party, (moves) => moves[i % moves.length]); i += 1);
@@ -57,14 +58,14 @@ describe('putting tables away', () => {
     expect(await tablesOf(next.people[1]!.device)).toEqual([]);
   });
 
-  test('a table that has not begun is removed when its host puts it away and nobody else is there', async () => {
+  test('a table that has not begun is deleted when its host removes it from the list and nobody else is there', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const table = await openTable(served.url, ada, setupOf());
     await ask({ method: 'DELETE', path: `/api/me/tables/${table}`, device: ada.device });
     expect((await ask({ path: `/api/tables/${table}` })).status).toBe(404);
   });
 
-  test('a table that can’t be opened leaves the list too, and is removed when all have put it away', async () => {
+  test('a table that can’t be opened leaves the list too, and is deleted when all have removed it', async () => {
     const { table, people } = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { tables } = served.running.store;
     const [ada, ben] = people;

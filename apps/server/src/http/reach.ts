@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-/** The addresses at which others reach this server. A link with `localhost` does not work for them. */
+/** The addresses under which other machines reach this server. A link with `localhost` does not work there. */
 export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({
@@ -14,7 +14,7 @@ export const reachRoutes = ({ config }: HttpDeps) =>
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 
-/** Whether the client is on this machine. Only such clients may see the addresses of its networks. */
+/** Whether the client runs on this machine. Only such clients may see the machine's network addresses. */
 const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 

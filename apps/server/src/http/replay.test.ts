@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.remove());
 
-test('a replay needs no account once every person has agreed, until one of them no longer does', async () => {
+test('a replay needs no account once every person has agreed, until one of them withdraws the consent', async () => {
   const party = await gather(served.url, setupOf({ players: 2, watching: false }), ['Ada', 'Ben']);
   const { table, clients, people } = party;
   const [ada, ben] = clients as [Client, Client];
   const replay = (device?: string) =>
     http(served.url, { path: `/api/tables/${table}/replay`, ...(device === undefined ? {} : { device }) });
-  expect((await replay(people[0]!.device)).status).toBe(409); // the game is running
+  expect((await replay(people[0]!.device)).status).toBe(409); // refused, because the game is still running
   expect((await replay()).status).toBe(404);
   expect(await ada.ask('share', { table, agrees: true })).toMatchObject({ error: { because: 'notOver' } });
   while (await playOne(party, (moves) => moves.at(-1)));
@@ -34,7 +34,7 @@ test('a replay needs no account once every person has agreed, until one of them 
   expect((await replay()).status).toBe(404);
 });
 
-test('whoever has left the seat for good neither blocks the shared replay nor sees it', async () => {
+test('a person who has left their seat permanently neither blocks the shared replay nor sees it', async () => {
   const party = await gather(served.url, setupOf({ players: 2, watching: false }), ['Ada', 'Ben']);
   const { table, clients, people } = party;
   const [ada, ben] = clients as [Client, Client];

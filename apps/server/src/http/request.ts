@@ -24,7 +24,7 @@ export interface HttpDeps {
   readonly botPool: BotPool;
 }
 
-/** A request that can't be fulfilled, with its HTTP status. */
+/** A request that the server refuses, with the HTTP status of the answer. */
 export class HttpRefusal extends Error {
   readonly status: number;
   readonly refusal: ServerRefusal;
@@ -36,7 +36,7 @@ export class HttpRefusal extends Error {
   }
 }
 
-/** A refusal with a named reason, so that clients can translate it. */
+/** Makes a refusal with a named reason, so that clients can translate it. */
 export const refuse = (status: number, because: Reason, message: string): HttpRefusal =>
   new HttpRefusal(status, refusedBecause(because, message).refusal);
 
@@ -67,7 +67,7 @@ const BEARER = /^Bearer (?<secret>[\w-]{1,100})$/iu;
 export const secretOf = ({ headers }: FastifyRequest): string | undefined =>
   BEARER.exec(headers.authorization ?? '')?.groups?.secret;
 
-/** The hash that identifies the requesting device. */
+/** The hash of the requesting device's secret. */
 export const deviceHashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
 
 /** The owner of the requesting device. */

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 import type { Person, Store } from '../store/port.ts';
 import { bodyOf, personOf, secretOf } from './request.ts';
 
-/** A request after validation against the contract. */
+/** A request that matches the schema of its route. */
 type RouteRequest<R extends Route> = {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -34,7 +34,7 @@ function addRoute<R extends Route>(server: FastifyInstance, route: R, { handlers
     ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }),
     config: creates === true ? { creates } : {},
     async handler(request, reply) {
-      // The device is checked first, so that an unknown one gets the same answer whatever it sends.
+      // The device is checked before the body, so that an unknown device gets the same answer whatever it sends.
       const person = await askerOf(request, auth, store);
       const body = takes === undefined ? undefined : bodyOf(takes, request);
       const asked = { request, reply, person, body, path: pathOf(request) };

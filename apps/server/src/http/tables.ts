@@ -21,9 +21,12 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
     return open;
   };
 
-  /** Gives the same answer for a missing table and a missing seat, so that guessing reveals nothing. */
+  /**
+   * Finds the seat of a link. The refusal is the same for a missing table and a wrong link, so that guessing reveals
+   * nothing.
+   */
   const linkedSeat = async (table: string, secret: string): Promise<TakenSeat> => {
-    // Timing does not matter, because hashes are compared and reveal nothing about the secret.
+    // The comparison need not take constant time, because the hashes reveal nothing about the secret.
     const linkHash = hashOfSecret(secret);
     const seat = (await store.tables.seats(table)).find((taken) => taken.linkHash === linkHash);
     if (seat === undefined) throw NO_LINK;
@@ -38,7 +41,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       id: orRefuse(await openFork(body, person.id, { rooms, botPool, packs: store.packs })).id,
     }),
 
-    /** The public list: first the tables that wait for people. */
+    /** The public list of tables. Tables that wait for players come first. */
     async 'GET /api/tables'() {
       const found = await Promise.all(
         (['gathering', 'playing'] as const).map((state) =>
@@ -51,7 +54,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       return { tables: worth.map((heading) => listed(heading, presence)) };
     },
 
-    /** One table. A person who can neither find nor watch it gets the same answer as for a missing table. */
+    /** One table. A person who may not see the table gets the same answer as for a missing table. */
     async 'GET /api/tables/:id'({ person, path: { id } }) {
       const heading = await store.tables.heading(id);
       if (heading === undefined) throw NO_TABLE;
@@ -66,7 +69,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       return orRefuse(await rooms.close(open, person.id));
     },
 
-    /** The whole game with its seed and all draws. Available only when nothing is hidden any more. */
+    /** The whole game with its seed and all draws. It is available only when nothing is hidden any more. */
     async 'GET /api/tables/:id/journal'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person?.id)) throw NO_TABLE;
@@ -74,14 +77,14 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       return room.table.journal;
     },
 
-    /** What a replay of a finished game needs. If all players have agreed, anybody may request it. */
+    /** What a page needs to replay a finished game. If all players have agreed, anybody may request it. */
     async 'GET /api/tables/:id/replay'({ person, path: { id } }) {
       const { room } = await roomOf(id);
       if (mayLook(room, person?.id) && room.table?.over !== true) throw JOURNAL_LATER;
       const { table, game } = room;
       if (table === undefined || !mayReplay(room, person?.id)) throw NO_TABLE;
       const { journal } = table;
-      // A journal of the current rules is enough, and making an archive would take time.
+      // The page can replay a journal of the current rules itself. An archive is needed only for older rules.
       const archive = journal.rules === game.rulesVersion ? undefined : table.archive;
       const pack = game.packs.documentOf(table.pack);
       return {
@@ -92,7 +95,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       };
     },
 
-    /** Takes a bug report from somebody who sees the table. The report contains only what its sender sees. */
+    /** Takes a bug report from somebody who may watch the table. The report contains only what its sender sees. */
     async 'POST /api/tables/:id/reports'({ person, path: { id }, body: { report } }) {
       const { room } = await roomOf(id);
       if (!mayLook(room, person.id)) throw NO_TABLE;
@@ -105,7 +108,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       const open = await roomOf(id);
       const claiming = claim({ person: person.id, name: person.name, at: Date.now() }, seat.seat);
       orRefuse(claiming(open.room));
-      // The link may have been renewed since it was looked up.
+      // The link of the seat may have been renewed since it was looked up.
       if (!(await store.tables.claimSeat(open.id, { ...seat, person: person.id }))) throw NO_LINK;
       const claimed = await open.change(claiming);
       if ('refusal' in claimed) await store.tables.claimSeat(open.id, seat);
@@ -113,7 +116,10 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
       return { seat: seat.seat };
     },
 
-    /** Which seat a link leads to, for a person whose seat moved to another device. Changes nothing. */
+    /**
+     * Says which seat a link leads to, and changes nothing. The page asks this if the person's seat has moved to
+     * another device.
+     */
     async 'POST /api/tables/:id/link'({ path: { id }, body: { secret } }) {
       const { seat } = await linkedSeat(id, secret);
       return { seat };

@@ -43,7 +43,7 @@ test.each([
   expect(all.slice(-5).some(({ closed }) => closed)).toBe(false);
 });
 
-test('a client that never finishes a request is cut off', async () => {
+test('a client that never finishes a request is disconnected', async () => {
   served = await serve();
   const half = await send(HALF);
   half.resume();

@@ -5,13 +5,15 @@ import { networkOf } from '../base/address.ts';
 interface Limits {
   /** Maximum number of unfinished connections. */
   readonly most: number;
-  /** The maximum per address. It is undefined behind a proxy, because then all connections have the proxy's address. */
+  /**
+   * The maximum per address. It is undefined behind a proxy, because there all connections have the proxy's address.
+   */
   readonly mostOfOne: number | undefined;
 }
 
 /**
- * Connections that have not sent a complete request: new, half-sent and idle ones. An honest client is among them only
- * for a moment, so the oldest are closed when there are too many.
+ * Connections that have not sent a complete request: new, half-sent and idle ones. A connection of an honest client is
+ * in this state only for a moment. So if there are too many, the oldest are closed.
  */
 export class UnfinishedRequests {
   readonly #waiting = new Set<Socket>();
@@ -29,7 +31,7 @@ export class UnfinishedRequests {
       if (hasBody(request)) request.once('end', () => this.#forget(socket));
       else this.#forget(socket);
       response.once('close', () => {
-        if (!socket.destroyed) this.#await(socket); // waits for the next request
+        if (!socket.destroyed) this.#await(socket); // the connection now waits for its next request
       });
     });
     server.prependListener('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));
@@ -63,7 +65,7 @@ export class UnfinishedRequests {
   }
 }
 
-/** The address of each socket. It is remembered, because a closed socket no longer knows it. */
+/** The address of each socket. It is stored here, because a closed socket no longer knows its address. */
 const addresses = new WeakMap<Socket, string>();
 function addressOf(socket: Socket): string {
   const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;

@@ -13,9 +13,9 @@ interface TidyDeps {
 }
 
 /**
- * Puts a table away for one person. Before or during a game the person leaves the seat, and a bot takes over. A
- * finished game, or a table that can't be opened, stays as it is for the others. The table is removed when all its
- * people have put it away.
+ * Removes a table from the list of one person. If its game is not over, the person leaves the seat, and a bot takes
+ * over. A finished game, or a table that can't be opened, stays as it is for the others. When all people have removed
+ * the table from their lists, it is deleted.
  */
 export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
   const open = await rooms.room(id).catch(orClosed);
@@ -24,7 +24,7 @@ export async function putAwayTable(person: Person, id: string, { rooms, store }:
   await removeIfDone(id, store);
 }
 
-/** Treats a table that can't be opened as closed, but rethrows errors of the store. */
+/** Treats a table that can't be opened like a missing one. Errors of the store are thrown again. */
 function orClosed(error: unknown): undefined {
   if (error instanceof StoreError) throw error;
 }
@@ -44,7 +44,7 @@ async function leave(person: Person, open: OpenRoom, { rooms, store }: TidyDeps)
   }
 }
 
-/** The host of a running game must be one of its players. */
+/** Makes another player the host, because the host of a running game must be one of its players. */
 const handOn =
   (person: string): Act =>
   (room) => {
@@ -53,7 +53,7 @@ const handOn =
     return changeBy(room, stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
   };
 
-/** Removes a table once all its people have put it away or are deleted. */
+/** Deletes a table if each of its people has put it away (removed it from their list) or is deleted. */
 export async function removeIfDone(id: string, { tables, people }: Store): Promise<void> {
   const heading = await tables.heading(id);
   if (heading === undefined) return;

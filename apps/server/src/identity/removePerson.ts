@@ -6,8 +6,8 @@ import type { Person, Store } from '../store/port.ts';
 import { removeIfDone } from './putAway.ts';
 
 /**
- * Deletes a person. Bots take over their seats. Tables that they opened and nobody plays at are closed. All data about
- * them is removed, except their chat messages, which others have received.
+ * Deletes a person. Bots take over the person's seats. Tables that the person opened and nobody plays at are closed.
+ * All data about the person is removed, except chat messages, which others have received.
  */
 export async function removePerson(
   person: Person,

@@ -12,15 +12,15 @@ interface PersonPair {
 }
 
 interface DeviceMove extends PersonPair {
-  /** The name of the device before and after the login. */
+  /** The name of the device before and after the login. The name is made from the hash of the device's secret. */
   readonly former: string;
   readonly device: string;
 }
 
 /**
  * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
- * seats, tables, notes, statistics and alerts, and then removes the other person. If the other person has a passkey or
- * another device, they can still log in, so they keep everything. Returns true if nothing was left behind.
+ * seats, tables, notes, statistics and alerts, and then removes the other person. Exception: a person with a passkey or
+ * another device can still log in, and therefore keeps everything. Returns true if everything was transferred.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,
@@ -40,7 +40,7 @@ export async function transferPerson(
     const seat = seatOf(moved.ok, to.id);
     const kept = (await store.tables.seats(id)).find(({ person }) => person === from.id);
     if (kept === undefined || kept.seat !== seat) continue;
-    await store.tables.claimSeat(id, { ...kept, person: to.id }); // the link stays valid
+    await store.tables.claimSeat(id, { ...kept, person: to.id }); // the link of the seat stays valid
   }
   await store.tables.copyNotes(from.id, to.id);
   await store.people.copyPlayed(from.id, to.id);
@@ -51,7 +51,7 @@ export async function transferPerson(
   return true;
 }
 
-/** Transfers alerts to the other person, unless that person already has alerts. */
+/** Transfers the alert settings, unless the person who logs in already has some. */
 async function bringAlerts({ from, to }: PersonPair, device: string, people: PeopleStore): Promise<void> {
   const [theirs, own] = await Promise.all([people.person(from.id), people.person(to.id)]);
   if (theirs === undefined || own === undefined) return;
@@ -62,7 +62,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** The same browser subscription with the device's new name. */
+/** The same push subscription, stored under the device's new name. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,
@@ -75,7 +75,8 @@ async function renameBrowser(
 }
 
 /**
- * The seat keeps the name that the others know. A person who already has a seat there, or was removed, does not get it.
+ * Transfers a seat. The seat keeps the name that the others know. A person who already has a seat at the table, or was
+ * removed from it, does not get the seat.
  */
 const moveTo =
   ({ from, to }: PersonPair): Act =>

@@ -20,7 +20,7 @@ describe('when the time is up', () => {
     const { deadline, now } = late.seen(table).room;
     expect(deadline! - now).toBeLessThanOrEqual(1000);
     await late.until(() => late.seen(table).room.players[seat]?.bot !== undefined, 'the bot');
-    // A player who answers late gets the seat back from the bot only if the decision is still due.
+    // The player answers late. The player gets the seat back from the bot only if the same decision is still pending.
     await late.until(() => late.seen(table).room.scene?.due !== seat);
     await late.ask('play', { table, number, moves: [moves[0]] });
     expect(late.seen(table).room.players[seat]).toHaveProperty('bot');
@@ -49,7 +49,7 @@ describe('when the time is up', () => {
     expect(client.seen(table).room.deadline).toBe(deadline);
   });
 
-  test('it is not up at once after a restart', async () => {
+  test('the time is not up immediately after a restart', async () => {
     const party = await gather(served.url, setupOf({ pace: LIVE, onTimeout: 'bot' }), ['Ada', 'Ben']);
     await served.stop();
     await new Promise((resolve) => setTimeout(resolve, 1000));

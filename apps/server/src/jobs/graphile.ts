@@ -7,16 +7,16 @@ import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.t
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** After this time another process may take over a job. It is longer than any job takes. */
+/** After this time another process may take over a job. No job takes so long. */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;
 const COME_BACK_MS = 500;
 const AT_ONCE = 4;
-/** The priority of jobs that run last. Lower numbers come first. */
+/** The priority of jobs that run after all others. Jobs with lower numbers run first. */
 const LAST = 10;
 
-/** Jobs in PostgreSQL, each done once by the first free process. */
+/** Jobs in PostgreSQL. The first free process does each job. */
 export class GraphileJobs implements Jobs {
   readonly #pool: Pool;
   #runner: Runner | undefined;
@@ -43,8 +43,8 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // Batches are on, with no delay. Without them the runner does not await its own updates, and a lost connection
-      // would end the process.
+      // Batches are switched on, but without a delay. Without batches, the runner does not await its own updates, and a
+      // lost connection would end the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },
@@ -57,7 +57,7 @@ export class GraphileJobs implements Jobs {
     await this.#runner?.stop().catch(() => undefined); // ignored, because the runner may have stopped by itself
   }
 
-  /** Restarts the runner, which a database outage stops. */
+  /** Restarts the runner after a database outage, which stops it. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });
@@ -65,7 +65,7 @@ export class GraphileJobs implements Jobs {
         if (!this.#stopped) await this.start(run);
         return;
       } catch {
-        // The database is not available yet.
+        // The database is not available yet, so the loop tries again.
       }
     }
   }

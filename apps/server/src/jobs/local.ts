@@ -1,6 +1,6 @@
 import { type Job, type Jobs, keyOf } from './port.ts';
 
-/** Timers count in 32 bits, so longer waits are split. */
+/** A longer wait is split, because timers of Node can't wait longer than 2^31 milliseconds. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
 /** The jobs of a single server, as timers. After a restart, jobs are planned again from the tables. */

@@ -1,33 +1,33 @@
 export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 
-/** Work that is due at a given time and done once, by any process. */
+/** A task that is due at a given time. One process does it once. */
 export interface Job {
   /**
-   * `bot`: the bot at the table chooses. `clock`: a player's time is up. `alert`: an alert may be due. `silence`:
-   * people who have not answered a question count as agreeing. `host`: the host has been away for too long.
+   * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`:
+   * people who have not answered a question now count as agreeing. `host`: the host has been away for too long.
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
   /**
-   * The table's line count when the job was planned. A process that has seen fewer lines refreshes the table first. If
-   * there are more lines now, a bot job is dropped.
+   * The number of lines of the table when the job was planned. A process that has read fewer lines reads the table
+   * again first. If the table has more lines now, a `bot` job is dropped.
    */
   readonly lines: number;
 }
 
-/** The order of jobs that are due at the same time. */
+/** How a job is ordered among jobs that are due at the same time. */
 export interface JobOptions {
-  /** Runs the job after all others. */
+  /** Whether to run the job after all others. */
   readonly last?: boolean;
 }
 
 export interface Jobs {
-  /** A later plan for the same kind and table replaces the earlier one. */
+  /** Plans a job. It replaces an earlier plan for the same kind and table. */
   plan(job: Job, at: number, order?: JobOptions): Promise<void>;
-  /** The keys of all planned and running jobs, without those that a dead process left behind. */
+  /** The keys of all planned and running jobs, except those of a process that has died. */
   planned(): Promise<ReadonlySet<string>>;
   start(run: (job: Job) => Promise<void>): Promise<void>;
-  /** Waits for running jobs. */
+  /** Stops taking jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 

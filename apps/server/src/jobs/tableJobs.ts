@@ -19,7 +19,7 @@ interface TableJobsDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Computes the move of the bot that is due. */
+  /** Computes the move of the bot whose turn it is. */
   think(turn: BotTurn): Promise<BotChoice>;
   /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
@@ -31,16 +31,16 @@ interface TableJobsDeps {
   onDone(kind: Job['kind']): void;
 }
 
-/** After a start, clocks get this much extra time, because the server was away. */
+/** After a start, clocks get this much extra time, because players could not reach the server before. */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
 const TRY_AGAIN_MS = 500;
-/** This many recent tables are checked often, because jobs are mostly lost shortly after a change. */
+/** This many recently changed tables are checked often, because a job is mostly lost shortly after a change. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
 
-/** Everything that happens at tables without a request: bots choose, clocks run out, alerts are sent. */
+/** Does everything that happens at tables without a request: bots choose, clocks run out, alerts are sent. */
 export class TableJobs {
   readonly #deps: TableJobsDeps;
   #timers: readonly NodeJS.Timeout[] = [];
@@ -53,7 +53,7 @@ export class TableJobs {
 
   async start(): Promise<void> {
     await this.#deps.jobs.start((job) => this.#do(job));
-    // Runs in the background while people play.
+    // The first check of all tables runs in the background while people play.
     this.#sweepAgain(ALL_TABLES, Date.now() + GRACE_MS);
     this.#timers = [
       setInterval(() => this.#sweepAgain(LATEST_TABLES), SWEEP_MS).unref(),
@@ -68,14 +68,14 @@ export class TableJobs {
     await this.#sweeping;
   }
 
-  /** The process that wrote a change plans the jobs that follow from it. */
+  /** Plans the jobs that follow from a change. The process that made the change calls this. */
   after(open: OpenRoom, before: Room, room: Room): void {
     void this.#plan(open.id, room, 0);
     const asked = room.ask !== undefined && before.ask?.at !== room.ask.at;
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Called when somebody has come or gone, or has hidden the table. Alerts may be due now. */
+  /** Called when somebody has come, has gone, or has hidden their page. An alert may be needed now. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -86,8 +86,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans an alert for the people whom the table waits for. A new turn plans one even for a person who is looking,
-   * because they may leave without any process noticing.
+   * Plans an alert for the people whom the table waits for. When a new turn begins, this includes a person who is
+   * present, because the person may leave without any process noticing.
    */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
@@ -102,7 +102,10 @@ export class TableJobs {
     void this.#try({ kind: 'alert', table: open.id, lines: room.lines }, at);
   }
 
-  /** Plans jobs again for running tables that have none, because a process can die between a move and its plan. */
+  /**
+   * Plans missing jobs of running tables again. A job can be missing because a process died between a move and planning
+   * its jobs.
+   */
   async #sweep(most: number, earliest: number): Promise<void> {
     const { rooms, store, jobs } = this.#deps;
     const planned = await jobs.planned();
@@ -110,7 +113,8 @@ export class TableJobs {
       if (this.#stopped) return;
       const { planned: kind, uncalled: waits } = readAbout(about);
       const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
-      // Most due players are present, so only the rare full check looks for absent ones.
+      // Most players whose turn it is are present and need no alert. So only the rare check of all tables looks for
+      // missing alerts.
       const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
       if (isPlanned && isCalled) continue;
       const open = await rooms.room(id).catch((error: unknown) => {
@@ -122,7 +126,7 @@ export class TableJobs {
     }
   }
 
-  /** Runs one check after the other. */
+  /** Checks the tables. Waits until an earlier check has finished. */
   #sweepAgain(most: number, earliest = 0): void {
     if (this.#stopped) return;
     this.#sweeping = this.#sweeping
@@ -177,7 +181,7 @@ export class TableJobs {
     }
   }
 
-  /** The alert is recorded before it is sent, so that no other process sends it again. */
+  /** Records the alert in the table before it is sent, so that no other process sends it again. */
   async #call(open: OpenRoom): Promise<void> {
     for (const why of CALLED_FOR) {
       let seats: readonly SeatId[] = [];
@@ -198,7 +202,7 @@ export class TableJobs {
     const { room } = open;
     const { table } = room;
     const due = dueOf(room);
-    // If the table has changed, the process that changed it has planned again.
+    // If the table has changed since, the process that changed it has planned its own jobs.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
     const { move, aim } = await this.#deps.think({ table, game: room.game, level: due.bot, share });
@@ -211,16 +215,19 @@ export class TableJobs {
 
   async #stopClock(open: OpenRoom): Promise<void> {
     const stopped = await open.change(timeIsUp(Date.now()));
-    // The clocks of two machines differ, so a job that is too early is planned again.
+    // The clocks of two machines can differ. If this job ran too early, it is planned again.
     if ('ok' in stopped && dueOf(stopped.ok)?.bot === undefined) await this.#plan(open.id, stopped.ok, 0);
   }
 }
 
-/** Counts from the moment when the person left or became due, whichever is later. */
+/**
+ * The start of an absence, for alerts: the time when the person left or when the table began to wait, whichever is
+ * later.
+ */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
   Math.max(waitsSince(open.room, why), open.awaySince(seat));
 
-/** Whether people wait to play and only the absent host could begin. */
+/** Whether players wait for the game to begin and the host, who alone can begin it, is away. */
 const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
   room.table === undefined &&
   !everybody.host &&

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Attempt, refused, taken } from '@getaway/kernel';
 import { type Report, readReport } from '@getaway/table/file';
 
-/** The maximum number of reports. Further ones are refused, so that nobody can fill the disk. */
+/** The maximum number of stored reports. Further reports are refused, so that nobody can fill the disk. */
 const MAX_REPORTS = 200;
 
 const folderIn = (data: string): string => join(data, 'reports');
 
 interface Brought {
   readonly table: string;
-  /** The id of the game at that table. */
+  /** The id of the game that is played at the table. */
   readonly game: string;
   readonly report: unknown;
 }
@@ -60,12 +60,13 @@ export async function listReports(data: string): Promise<readonly (ListedReport 
     const file = join(folder, name);
     if (read === undefined || 'fault' in read) return { file, reason: read?.fault ?? 'it is no bug report' };
     const { game, at, sentence } = read.ok;
-    // The name begins with six parts of the time and ends with a number.
+    // The file name begins with the time, which has six parts, and ends with a number. The id of the table is in
+    // between.
     return { file, table: name.split('-').slice(6, -1).join('-'), game, at, sentence };
   });
 }
 
-/** The names of the files; none before the first report, when the folder does not exist. */
+/** The names of the files in the folder. Before the first report the folder does not exist, and there are none. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

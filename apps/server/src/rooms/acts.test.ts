@@ -4,7 +4,7 @@ import { play, undo } from './acts.ts';
 
 const PASS = { move: 'pass' };
 
-test('an undo goes back once', () => {
+test('an undo removes one choice', () => {
   const room = begun(['a', 'b']);
   const seat = room.table!.due!;
   const passed = after(room, play(seat, [PASS], { number: room.table!.number, at: 0 }));

@@ -7,10 +7,10 @@ import { botFor, playersOf, type Room, seatOf, setupRequestOf } from './room.ts'
 
 export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 'noGame' });
 
-/** Turns an action at a table into lines and the resulting room, or refuses it. */
+/** An action at a table. It returns the lines to append and the resulting room, or a refusal. */
 export type Act = (room: Room) => Attempt<RoomChange>;
 
-/** The person who acts, and when, by the server's clock. */
+/** The person who acts, and the time by the server's clock. */
 export interface Actor {
   readonly person: string;
   readonly name: string;
@@ -36,7 +36,7 @@ export const begin =
     return changeBy(room, [...bots, { line: 'began', at, journal }]);
   };
 
-/** Continues a game under new rules, unless another process has already done so. */
+/** Continues a game under new rules, unless another process has already done that. */
 export const reopen =
   ({ journal }: Reopening, at: number): Act =>
   (room) =>
@@ -45,11 +45,14 @@ export const reopen =
 interface Playing {
   readonly number: number;
   readonly at: number;
-  /** A later move that a bot prepares with the first one. */
+  /** The later move that a bot prepares with the first one. */
   readonly aim?: Move | undefined;
 }
 
-/** The first move answers decision `number` and the others the decisions that follow. Either all are played or none. */
+/**
+ * Plays moves. The first move answers decision `number`, and the others answer the decisions that follow. Either all
+ * are played or none.
+ */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at, aim }: Playing): Act =>
   (room) => {
@@ -75,7 +78,7 @@ const copyOf = ({ aim, ...entry }: Entry<Shape>): Extract<Line, { line: 'entry' 
   ...(aim === undefined ? {} : { aim: { ...aim } }),
 });
 
-/** Limits undo, so that one player can't fill a table with lines. */
+/** How many choices in a row one seat may undo, so that one player can't fill a table with lines. */
 const MAX_UNDOS = 100;
 
 export const undo =
@@ -88,7 +91,7 @@ export const undo =
     return changeBy(room, [{ line: 'undone', at, seat, entries: table.choicesBeforeLast }]);
   };
 
-/** Records whether a player of the finished game agrees that everybody with the link may see its replay. */
+/** Records whether a player of a finished game agrees that everybody with the link may see its replay. */
 export const share =
   (seat: SeatId, agrees: boolean, at: number): Act =>
   (room) => {
@@ -97,8 +100,8 @@ export const share =
   };
 
 /**
- * Opens the next table for the players of a finished game, with a seat for each of them. Any player can do it, but only
- * once.
+ * Opens the next table for the players of a finished game, with a seat for each of them. Any player can do this, but
+ * only one rematch is possible.
  */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>

@@ -14,13 +14,13 @@ type GameLine = LineOf<(typeof OF_THE_GAME)[number]>;
 
 export const isOfTheGame = (line: Line): line is GameLine => OF_THE_GAME.some((kind) => kind === line.line);
 
-/** New lines of a room, and the room after them. */
+/** Lines to append to a table, and the room after these lines. */
 export interface RoomChange {
   readonly lines: readonly Line[];
   readonly room: Room;
 }
 
-/** Applies lines to a room. If one does not fit, all are refused. */
+/** Applies lines to a room. If one line does not fit, all are refused. */
 export function changeBy(room: Room, lines: readonly Line[]): Attempt<RoomChange> {
   const next = afterAll(room, lines);
   return 'refusal' in next ? next : taken({ lines, room: next.ok });
@@ -54,7 +54,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
       if (seat >= room.setup.players) return noSuchSeat(seat);
       if (line.line === 'sat' && sitting !== undefined && sitting.person !== person) return seatTaken(seat);
       const draws = sitting?.person === person ? room.draws : drawsWithout(room.draws, seat);
-      // A new owner of the seat has not agreed to anything yet.
+      // A new owner of the seat has not agreed to show the replay yet.
       const shared = sitting?.person === person ? room.shared : room.shared.filter((other) => other !== seat);
       return taken({ seats: room.seats.with(seat, { person, name: replaceInvisible(name) }), draws, shared });
     }
@@ -101,15 +101,15 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 }
 
 /**
- * The clock when a player returns. If their time was up, they get the time of a new turn. Leaving and returning earlier
- * gives no extra time.
+ * The clock of a player who takes their seat back. If their time was up, they get the time of a new turn. Otherwise
+ * leaving and returning gives no extra time.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock was stopped when the question was asked
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
-/** Ends a question that was answered or withdrawn. The clock continues from where it stopped. */
+/** Closes a question that was answered or withdrawn. The clock continues from where it stopped. */
 function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
   const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
   return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };
@@ -147,7 +147,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         lastCut: room.lines,
         ask: undefined,
         advised: standing(room, next.ok),
-        // A single player could rewind again and again without anybody's consent, so only a choice resets the count.
+        // A player without other people needs no consent and could rewind again and again. So only a choice resets the
+        // count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -159,15 +160,15 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // In older versions a choice did not withdraw the question. So their lines may answer a question that counts as
-      // withdrawn now.
+      // In older versions a choice did not withdraw the question. So old lines may answer a question that the current
+      // code has already withdrawn.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
   }
 }
 
-/** The room after an entry whose move has already been played: `next` is the resulting table. */
+/** The room after an entry. `next` is the table on which the move of the entry has already been played. */
 export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): Room => ({
   ...room,
   ...entryChange(room, line, next),
@@ -194,7 +195,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // Every bot has its seat from the first decision of this game on.
+    // Every bot has had its seat since the first decision of this game.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -203,18 +204,21 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Drops advice about choices that were taken back, except for the choice that is due again. */
+/** Advice about choices that are still part of the game, or about the choice that is pending again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 
-/** Who agreed to go back, and who did not answer. Lines of older versions may lack this. */
+/** Who agreed to a rewind, and who did not answer. Lines of older versions may lack this information. */
 function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed' | 'silent'> {
   const agreed = by === 'admin' ? [] : (room.ask?.agreed ?? []);
   const silent = by === 'silence' ? peopleAt(room).filter((seat) => !agreed.includes(seat)) : [];
   return { agreed, silent };
 }
 
-/** The clock restarts when another seat becomes due, but not when an undo leads back to the previous turn. */
+/**
+ * The clock after a change of the table. It restarts for another seat, but not if an undo leads back to the previous
+ * turn.
+ */
 function clockAfter(room: Room, next: AnyTable, at: number): TurnClock {
   const { table, clock } = room;
   const { before, ...now } = clock;

@@ -19,7 +19,7 @@ test('a game that is one more line of the registry is played over the network to
   const byBot = ada.seen(party.table).log.filter(({ seat }) => seat === 2);
   expect(byBot.flatMap(({ events }) => events.map(({ type }) => type))).toContain('grabbed');
 
-  // the room as the next server would read it
+  // The next server must read the same room from the store.
   const { result } = scene() ?? {};
   served = await served.again();
   const [client] = (await gather(served.url, setup, ['Cid'])).clients;
@@ -27,7 +27,7 @@ test('a game that is one more line of the registry is played over the network to
   expect(client?.seen(party.table).room.scene?.result).toEqual(result);
 });
 
-test('a game that is not in the registry is refused by name', async () => {
+test('the refusal of a game that is not in the registry names the game', async () => {
   const usual = await serve();
   await expect(gather(usual.url, setupOf({ game: 'pickpockets' }), ['Ada'])).rejects.toThrow(
     'There is no game \\"pickpockets\\"; there is gangsta, escape-plan.',

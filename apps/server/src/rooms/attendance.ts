@@ -4,7 +4,7 @@ import type { SeatId } from '@getaway/kernel';
 export interface Attendance {
   /** Seats whose people have the table open. */
   readonly seats: readonly SeatId[];
-  /** Those of `seats` whose page is hidden. */
+  /** The seats among `seats` at which every open page is hidden. */
   readonly hidden: readonly SeatId[];
   readonly spectators: number;
   /** Whether the host is present, with or without a seat. */
@@ -16,7 +16,7 @@ export const NOBODY: Attendance = { seats: [], hidden: [], spectators: 0, host: 
 export const isNobody = ({ seats, spectators, host }: Attendance): boolean =>
   seats.length === 0 && spectators === 0 && !host;
 
-/** Merges the attendance of several processes. A seat is visible if it is visible in one of them. */
+/** Merges the attendance of several processes. A seat counts as hidden only if it is hidden in all of them. */
 export function mergeAttendance(all: readonly Attendance[]): Attendance {
   const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
   const looking = new Set(all.flatMap((here) => here.seats.filter((seat) => !here.hidden.includes(seat))));
@@ -28,7 +28,7 @@ export function mergeAttendance(all: readonly Attendance[]): Attendance {
   };
 }
 
-/** Since when each seat and the host have been away. */
+/** Remembers since when each seat and the host have been away. */
 export class AwayTimes {
   readonly #since: number;
   readonly #left = new Map<SeatId | 'host', number>();

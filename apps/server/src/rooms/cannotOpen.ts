@@ -1,6 +1,6 @@
 import type { Refusal } from '@getaway/kernel';
 
-/** A table that this program can't open, with a reason for the client. */
+/** Thrown if this program can't open a table. Contains a refusal for the client. */
 export class CannotOpen extends Error {
   readonly refusal: Refusal;
 

@@ -52,7 +52,7 @@ describe('a game between honest people', () => {
       }
   });
 
-  test('can be loaded again with its proof', async () => {
+  test('can be restored with its proof', async () => {
     server = await server.again();
     expect(await journalOf(server.url, party.table)).toEqual(journal);
   });
@@ -123,7 +123,10 @@ describe('a game between honest people', () => {
       ],
     ];
 
-    /** A game that the server dealt from another seed, with the draws that follow from it. */
+    /**
+     * The journal of a server that cheats: it has dealt the game from another seed, and the draws follow from that
+     * seed.
+     */
     function dealt(told: DrawJournal, beginning: { readonly seed: string; readonly fair: Fairness }): DrawJournal {
       return { ...told, ...beginning };
     }

@@ -1,9 +1,9 @@
 import type { Contribution, SeatId } from '@getaway/kernel';
 import type { Line } from './lines.ts';
 
-/** The source of a game's draws. */
+/** What the seed of a game's draws is made of. */
 export interface DrawSource {
-  /** Created with the table, and revealed when the game is over. */
+  /** The server's secret. It is drawn when the table is opened and revealed when the game is over. */
   readonly secret: string;
   readonly contributions: readonly Contribution[];
   readonly sealed: boolean;
@@ -28,8 +28,8 @@ export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawS
 }
 
 /**
- * The source after a seat has lost its owner. The seat's pledges are dropped, unless the list of pledges is already
- * final.
+ * The source of the draws after the owner of a seat has left. The seat's pledges are dropped, unless the list of
+ * pledges is sealed.
  */
 export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
   if (draws === undefined || draws.sealed) return draws;

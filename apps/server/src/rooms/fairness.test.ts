@@ -100,7 +100,8 @@ describe('contributions', () => {
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
     expect(again.map((device) => compareWithProof(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true); // a proof from one table is worthless at another
+    // The proof of one table is not valid at another.
+    expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true);
   });
 });
 
@@ -127,7 +128,7 @@ describe('a value', () => {
     ]);
   });
 
-  test('is one of at most four of its seat', async () => {
+  test('is refused if four devices of the seat have contributed', async () => {
     const party = await gatherFair(server.url, ['Ada', 'Ben']);
     const [{ client }] = party.devices as [TestDevice];
     const pledged = async (i: number) =>
@@ -141,7 +142,7 @@ describe('a value', () => {
   });
 });
 
-test('going back draws nothing anew: the same choice gives the same result, and the game can still be verified', () => {
+test('after a rewind the same choice leads to the same draws, and the game can still be verified', () => {
   const opened = roomFor({ line: 'opened', at: 0, host: 'a', setup: setupOf(), secret: 'a'.repeat(64) });
   const seated = after(opened, sit(who('a'), 0));
   let room = after(seated, beginAct(who('a'), beginningOf('a table')));
@@ -163,7 +164,7 @@ test('a table opened by an older program begins without a proof', () => {
   expect(room.table?.journal).not.toHaveProperty('fair');
 });
 
-/** The beginning of a running game, read from the store. Clients never see it. */
+/** The line of a running game that contains its seed, read from the store. Clients never see this line. */
 async function lineOf(table: string): Promise<DrawJournal> {
   const lines = await server.running.store.tables.lines(table);
   const began = lines.map(readLine).find(({ line }) => line === 'began');

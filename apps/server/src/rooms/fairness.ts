@@ -18,7 +18,7 @@ import type { Room } from './room.ts';
 
 export const newDrawSecret = (): string => randomBytes(32).toString('hex');
 
-/** The maximum number of devices of one seat that contribute. Further devices play without a pledge. */
+/** The maximum number of devices of one seat that contribute to the seed. Further devices contribute nothing. */
 const MAX_OF_SEAT = 4;
 
 export const pledge =
@@ -35,8 +35,8 @@ export const pledge =
   };
 
 /**
- * Closes the list of pledges, so that no device can add or withdraw a pledge after it has seen the value of another
- * device.
+ * Seals the list of pledges. After that no device can add or withdraw a pledge, so no pledge can depend on the value of
+ * another device.
  */
 export const seal =
   ({ person, at }: Actor): Act =>
@@ -48,7 +48,7 @@ export const seal =
     return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
 
-/** A device discloses the value that it pledged at this table. */
+/** Records the value that a device pledged before. */
 export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
   (room) => {
@@ -61,11 +61,11 @@ export const disclose =
     return changeBy(room, own.value === undefined ? [{ line: 'disclosed', at, seat, pledge: promised, value }] : []);
   };
 
-/** How long the server waits for devices that are present to disclose their values. */
+/** How long the server waits for present devices to disclose their values. */
 const PATIENCE_MS = 3000;
 const LOOK_AGAIN_MS = 20;
 
-/** Resolves when every present device has disclosed its value, or after a few seconds. */
+/** Resolves when every present device has disclosed its value, or after PATIENCE_MS. */
 export async function waitForDisclosures(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && isDisclosurePending(open)) await wait(LOOK_AGAIN_MS);
@@ -77,7 +77,10 @@ export const isDisclosurePending = ({ room: { draws, table }, present }: OpenRoo
   draws?.sealed === true &&
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
-/** The seed of a game, with its proof. A table opened by an older program has no secret, so its seed is drawn here. */
+/**
+ * The seed of a game, with its proof. A table that an older version opened has no secret, so its seed is drawn here
+ * without a proof.
+ */
 export const beginningOf =
   (id: string) =>
   ({ draws }: Room): Beginning =>
@@ -88,7 +91,7 @@ const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number
   pledge,
 });
 
-/** What a device needs to check the proof after the game. It is sent while people gather. */
+/** What a device has to store before the game, so that it can check the proof afterwards. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;

@@ -21,7 +21,10 @@ interface Guest extends TestDevice {
   readonly secret: string;
 }
 
-/** Ada is the host at one process, and Ben sits at the other. Both devices have pledged. */
+/**
+ * Ada is the host and connected to one process. Ben has a seat and is connected to the other. Both devices have
+ * pledged.
+ */
 async function gather(): Promise<{
   readonly programs: readonly Program[];
   readonly guests: readonly Guest[];
@@ -48,7 +51,10 @@ async function gather(): Promise<{
   return { programs, guests, table };
 }
 
-/** Always plays the last option, because that ends the game soonest, and then verifies the journal. */
+/**
+ * Plays the game to its end and verifies the journal. It always plays the last option, because that ends the game
+ * soonest.
+ */
 async function playOut(clients: readonly Client[], table: string, { url }: Program) {
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves.at(-1)))) await wait(5);
@@ -56,7 +62,7 @@ async function playOut(clients: readonly Client[], table: string, { url }: Progr
   return { fair: body.fair, verification: verify(gangsta, body) };
 }
 
-test('devices at two processes pledge for one game, and each verifies it at its own', async () => {
+test('devices at two processes pledge for one game, and each can verify it', async () => {
   const { programs, guests, table } = await gather();
   const clients = guests.map(({ client }) => client);
   const [ada, ben] = guests as [Guest, Guest];
@@ -64,7 +70,7 @@ test('devices at two processes pledge for one game, and each verifies it at its 
   ben.client.onMessage = undefined;
   await ada.client.must('begin', { table });
   await expect.poll(() => ada.witness?.confirmed).toBe(true);
-  await wait(200); // Ada's process knows that Ben is at the other one, and waits for him
+  await wait(200); // now Ada's process knows that Ben is connected to the other one, and will wait for his value
   ben.client.onMessage = onMessage;
   onMessage?.('');
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined, 'the beginning');

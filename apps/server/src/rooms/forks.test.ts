@@ -21,7 +21,7 @@ interface Journal {
   readonly entries: readonly { readonly seat: number; readonly move: object; readonly draws: readonly number[] }[];
 }
 
-/** A finished game for two: Ada at seat 0, and Ben. */
+/** A finished game of two people: Ada in seat 0 and Ben in seat 1. */
 interface FinishedGame {
   readonly table: string;
   readonly ada: Client;
@@ -31,7 +31,7 @@ interface FinishedGame {
 
 let known: Promise<FinishedGame> | undefined;
 
-/** The same game for all tests. */
+/** All tests use the same finished game, because playing it takes time. */
 const finishedGame = (): Promise<FinishedGame> => (known ??= playedGame());
 
 async function playedGame(): Promise<FinishedGame> {
@@ -45,7 +45,7 @@ async function playedGame(): Promise<FinishedGame> {
 const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
-/** The number of passages at the moment to play on from. */
+/** The moment to continue from, given by the number of passages of the log (one per choice). */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };
 const upTo = (journal: Journal, passages = AT): Journal => ({
@@ -90,7 +90,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(room.scene?.due).toBe(journal.entries[AT - 1]?.seat);
   expect(await journalOf(table, people[0]!.device)).toEqual(journal);
 
-  // It is an ordinary game from there on: it can be played to its end, also by a server that was started again.
+  // From there on it is an ordinary game. It can be played to its end, even after a restart of the server.
   for (const client of clients) client.close();
   served = await served.again();
   const again = await Promise.all(people.map(({ device }) => TestClient.open(served.url, device)));
@@ -98,7 +98,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(again[0]!.seen(id).room.origin).toMatchObject({ passages: AT });
   while (await playOne({ table: id, clients: again }, (moves) => moves.at(-1)));
   expect(again[0]!.seen(id).room.scene?.result).toBeDefined();
-  // Only the game that was played from its beginning counts.
+  // Statistics count only the game that was played from its beginning.
   const games = await http<{ readonly games: readonly { readonly id: string }[] }>(served.url, {
     path: '/api/me/games',
     device: people[0]!.device,
@@ -106,7 +106,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(games.body.games.map((one) => one.id)).toEqual([table]);
 });
 
-test('hidden cards stay as they were only if the whole game is there and over', async () => {
+test('hidden cards can stay as they were only if the journal contains the whole finished game', async () => {
   const { people, journal } = await finishedGame();
   const { device } = people[0]!;
   expect(await fork(device, upTo(journal))).toMatchObject({ status: 409, body: { error: { code: 'notAsked' } } });
@@ -117,7 +117,7 @@ test('hidden cards stay as they were only if the whole game is there and over', 
   for (const client of clients) client.close();
 });
 
-test('the server trusts nothing that it can’t replay', async () => {
+test('a journal that the server can’t replay is refused', async () => {
   const eve = await newPerson(served.url, 'Eve');
   const journal = upTo((await finishedGame()).journal);
   const last = journal.entries.at(-1)!;

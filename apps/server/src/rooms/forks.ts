@@ -18,7 +18,8 @@ interface ForkDeps {
 const heading = v.looseObject({ game: textUpTo(100), pack: v.looseObject({ hash: textUpTo(100) }) });
 
 /**
- * Opens a table that continues an uploaded game from one of its moments. The position comes from replaying the journal.
+ * Opens a table that continues an uploaded game from one of its moments. The server replays the journal to get the
+ * position.
  */
 export async function openFork(
   { setup, journal, origin }: BodyOf<'POST /api/forks'>,

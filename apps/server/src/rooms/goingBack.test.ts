@@ -14,7 +14,7 @@ const LIVE = { kind: 'live', turn: 60, increment: 0 } as const;
 const agrees = (seat: number, at = 0) => answerBack({ seat, agrees: true, at });
 const refuses = (seat: number, at = 0) => answerBack({ seat, agrees: false, at });
 
-describe('going back past revealed information', () => {
+describe('rewinding past revealed information', () => {
   test('asks everybody who holds a seat, even if a bot plays it at the moment', () => {
     const room = played(begun(['a', 'b']), 6);
     const handed = after(room, handToBot({ by: 1, seat: 1, present: [], at: 0 }));
@@ -37,7 +37,7 @@ describe('going back past revealed information', () => {
     expect(after(room, askBack(0, 2, 0))).toMatchObject({ rewound: { agreed: [0] }, ask: undefined });
   });
 
-  test('a new choice withdraws the question: nobody has agreed to lose it', () => {
+  test('a new choice withdraws the question, because nobody has agreed to lose that choice', () => {
     const asked = after(played(begun(['a', 'b', 'c']), 6), askBack(0, 5, 0));
     const later = played(after(asked, agrees(1)), 1);
     expect(later.ask).toBeUndefined();
@@ -52,7 +52,7 @@ describe('going back past revealed information', () => {
     expect(askBack(0, 2, 0)(played(room, 1))).toHaveProperty('ok');
   });
 
-  test('a player alone can’t go back without limit either, even if bots choose in between', () => {
+  test('the rewinds of a player alone with bots are limited too, even if bots choose in between', () => {
     let room = played(begun(['a']), 6);
     const bots = (): void => {
       while (room.table?.due === 1) room = played(room, 1);
@@ -86,7 +86,7 @@ describe('going back past revealed information', () => {
     expect(after(agreed, stand(who('a', 5), 0, []))).toMatchObject({ ask: undefined, rewound: undefined });
   });
 
-  test('a question that an older program left with everybody agreed is answered by agreeing once more', () => {
+  test('an older version could leave a question open although everybody had agreed; agreeing once more answers it', () => {
     const asked = after(after(played(begun(['a', 'b', 'c']), 6), askBack(0, 2, 0)), agrees(1));
     const stalled = afterLines(asked, [{ line: 'stood', at: 5, seat: 2 }]);
     expect(stalled.ask).toBeDefined();
@@ -117,7 +117,7 @@ describe('going back past revealed information', () => {
     expect(dueOf(after(asked, refuses(1, 32_000)))).toMatchObject({ deadline: before + 30_000 });
   });
 
-  test('leaving and returning while it is open gives no new clock', () => {
+  test('leaving and returning while the question is open gives no new clock', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
     const seat = dueOf(room)!.seat;
     const asked = after(room, askBack(seat, 2, 55_000));
@@ -126,7 +126,7 @@ describe('going back past revealed information', () => {
     expect(dueOf(back)).toMatchObject({ deadline: 67_000 });
   });
 
-  test('but a player who returns after their time was up gets a new clock, even while it is open', () => {
+  test('a player who returns after their time was up gets a new clock, even while the question is open', () => {
     const room = played(begun(['a', 'b'], { pace: LIVE, onTimeout: 'bot' }), 6);
     const seat = dueOf(room)!.seat;
     const asked = after(after(room, timeIsUp(60_000)), askBack(1 - seat, 2, 70_000));
@@ -134,7 +134,7 @@ describe('going back past revealed information', () => {
     expect(dueOf(back)).toMatchObject({ deadline: 140_000 });
   });
 
-  test('tables of older programs stay the same: there a choice left the question open', () => {
+  test('tables of older versions stay the same, although a choice did not close the question there', () => {
     const room = played(begun(['a', 'b', 'c']), 6);
     const asked = afterLines(room, [
       { line: 'asked', at: 0, seat: 0, entries: 5 },
@@ -148,7 +148,7 @@ describe('going back past revealed information', () => {
     expect(stale.rewound).toMatchObject({ by: 'agreement', agreed: [], from: 9, to: 5 });
   });
 
-  test('the log keeps who agreed and what was taken back, also after a rewind by an admin', () => {
+  test('the log records who agreed and what was removed, also after a rewind by an admin', () => {
     const room = played(begun(['a', 'b']), 6);
     const gone = room.table!.sceneFor(0).log.passages.slice(3);
     const back = after(after(room, askBack(0, 2, 7)), agrees(1, 8));
@@ -172,7 +172,7 @@ describe('over sockets', () => {
 
   const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 
-  test('each reader keeps the passages that they have, and later readers see the same', async () => {
+  test('each reader keeps their part of the log, and later readers see the same', async () => {
     const options = { resources: true };
     const party = await gather(served.url, setupOf({ options }), ['Ada', 'Ben']);
     const { table, clients, people } = party;
@@ -197,13 +197,13 @@ describe('over sockets', () => {
     const told = JSON.stringify(looker.seen(table).log[1]!.wentBack);
     expect(told).toContain('hidden');
     expect(told).not.toContain('"move":');
-    // Passages keep their numbers, so updates contain only the new part.
+    // The log keeps its numbering, so updates contain only its new part.
     await playOne(party, first);
     expect(ada.seen(table).log).toHaveLength(3);
     expect(ada.seen(table).room.scene?.log.from).toBe(2);
   });
 
-  test('silence counts as agreement once the time has come, by a job', async () => {
+  test('a job counts silence as consent when the time is up', async () => {
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const { table, clients } = party;
     const [ada, ben] = clients as [Client, Client];

@@ -5,16 +5,19 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** Limits requests to go back, so that one player can't block a table. */
+/** How many times a player may ask to rewind before the next choice, so that one player can't block a table. */
 const MAX_ASKS = 3;
 
-/** Asks to go back past revealed information, which needs everybody's consent. A single player goes back at once. */
+/**
+ * Asks to rewind past revealed information, which needs everybody's consent. For a single player the game is rewound at
+ * once.
+ */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>
   (room) => {
     const { table } = room;
     if (table === undefined) return NOT_BEGUN;
-    // The seed is revealed at the end, so a player who went back would know the coming draws.
+    // The seed is revealed at the end. A player who rewound a finished game would know the draws to come.
     if (table.over) return refusedBecause('gameOver', 'The game is over.', { code: 'nothingToUndo' });
     if (room.ask !== undefined) return refusedBecause('askedAlready', 'Somebody has already asked; answer that first.');
     if (room.asks >= MAX_ASKS) return refusedBecause('askedEnough', 'Too many questions: somebody must choose first.');
@@ -34,13 +37,15 @@ export const answerBack =
     return changeBy(room, isAgreed ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
-/** Whether everybody has agreed. All people who hold a seat have a vote, present or not, even while a bot plays it. */
+/**
+ * Whether everybody has agreed. Everybody who holds a seat has a vote, even if they are absent or a bot plays for them.
+ */
 const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * The rewind that follows when a player leaves, if all others have agreed: a player who leaves has no vote. If the
- * player who asked leaves, the question is withdrawn.
+ * The lines that follow for an open question if a player leaves. The leaving player has no vote, so if all others have
+ * agreed, the game is rewound. If the leaving player had asked, the question is withdrawn.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;
@@ -48,7 +53,7 @@ export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line
   return [rewound(ask.entries, at)];
 };
 
-/** Rewinds when the time for answers is up. People who did not answer count as agreeing. */
+/** Rewinds the game when the time for answers is up. People who did not answer count as agreeing. */
 export const silenceCounts =
   (at: number): Act =>
   (room) => {
@@ -60,7 +65,7 @@ export const silenceCounts =
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** Rewinds for an admin, who need not ask the players. The table records it. */
+/** Rewinds the game for an admin, who need not ask the players. The table records this. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

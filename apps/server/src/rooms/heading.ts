@@ -10,7 +10,10 @@ const shownName = v.pipe(
   v.transform((name) => replaceInvisible(name)),
 );
 
-/** The stored description of a table. Fields that older versions lack have a fallback or are optional. */
+/**
+ * The stored description of a table for lists. Headings of older versions lack some fields, so each field is optional
+ * or has a fallback.
+ */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),
   names: v.fallback(listUpTo(v.nullable(shownName), 10), []),
@@ -18,7 +21,7 @@ const aboutSchema = v.object({
   pace: v.fallback(paceSchema, { kind: 'free' }),
   options: v.fallback(recordUpTo(textUpTo(40), v.unknown(), 50), {}),
   watching: v.fallback(v.boolean(), false),
-  /** The job that the table waits for, so that a lost one can be planned again. */
+  /** The kind of job that the table waits for, so that a lost job can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
   /** Whether the table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),
@@ -55,12 +58,12 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** Lists and searches need the time of the last change only roughly. */
+/** The time of the last change is written at most this often, because lists need it only roughly. */
 const CHANGED_MS = 10_000;
 
 /**
- * What changes in the heading between two rooms. Most moves change nothing that lists show. `written` is the time of
- * change that was stored last.
+ * The changes of the heading between two rooms. Most moves change nothing that lists show. `written` is the time of the
+ * last change that is already stored.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

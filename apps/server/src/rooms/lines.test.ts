@@ -8,7 +8,7 @@ import type { Room } from './room.ts';
 
 const SETUP = `{"game":"gangsta","players":3,"options":{},"pace":{"kind":"live","turn":60,"increment":5},"onTimeout":"bot","listed":true,"watching":true}`;
 
-/** Lines as stores have contained them since the first release. */
+/** Lines as the first version wrote them. Every later version must read them. */
 const GATHERED = [
   `{"line":"opened","at":1,"host":"a","setup":${SETUP}}`,
   '{"line":"sat","at":2,"seat":0,"person":"a","name":"A"}',
@@ -38,7 +38,8 @@ test('a table stored by an older program is restored unchanged', () => {
   add(begin(who('a', 7), () => ({ seed: 'seed' }))(room));
   choose(6);
   const say = (...texts: readonly string[]): void => add(changeBy(room, texts.map(readLine)));
-  // In that version a choice left the request open, and the owner of a seat that a bot played was not asked.
+  // In the first version a choice did not withdraw a request to rewind, and the owner of a seat that a bot played had
+  // no vote.
   say('{"line":"asked","at":11,"seat":0,"entries":5}', '{"line":"answered","at":12,"seat":1,"agrees":true}');
   choose(3);
   say('{"line":"answered","at":13,"seat":2,"agrees":true}', '{"line":"rewound","at":13,"entries":5,"by":"agreement"}');

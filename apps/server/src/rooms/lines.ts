@@ -4,10 +4,7 @@ import { originSchema, WENT_BACK_BY } from '@getaway/table';
 import * as v from 'valibot';
 import { CALLED_FOR } from './calling.ts';
 
-/**
- * Earlier programs accepted names with invisible characters. Their tables must still open, so such names are not
- * refused.
- */
+/** Earlier versions accepted names with invisible characters. Tables with such names must still open. */
 const keptName = textUpTo(200);
 
 const at = wholeNumber;
@@ -15,13 +12,13 @@ const seat = wholeNumber;
 const person = textUpTo(100);
 
 /**
- * The lines of a table: everything that happened at it, in order. They fully determine the table. The lines `began` and
- * `entry` contain the journal of its game.
+ * The lines of a table: everything that happened there, in order. The whole table can be computed from them. The lines
+ * `began` and `entry` contain the journal of the game.
  */
 const lineSchema = v.variant('line', [
   /**
-   * `secret`: the server's part of the source of the draws; the players' devices contribute the rest. `fork`: the
-   * position that the game begins with, made by this server from the journal of another game.
+   * The table was opened. `secret` is the server's part of the seed; the players' devices contribute the rest. `fork`
+   * is the position that the game begins with, if it continues an earlier game.
    */
   v.strictObject({
     line: v.literal('opened'),
@@ -31,14 +28,14 @@ const lineSchema = v.variant('line', [
     secret: v.exactOptional(bits256),
     fork: v.exactOptional(v.strictObject({ position: v.looseObject({}), origin: originSchema })),
   }),
-  /** A device commits to a value for the draws, by its hash. */
+  /** A device has committed to a value for the draws, by sending the hash of the value. */
   v.strictObject({ line: v.literal('pledged'), at, seat, pledge: bits256 }),
-  /** The list of pledges is final: from now on none can be added or withdrawn. */
+  /** The list of pledges is sealed: from now on none can be added or withdrawn. */
   v.strictObject({ line: v.literal('sealed'), at }),
-  /** A device discloses the value that it pledged. */
+  /** A device has disclosed the value that it pledged. */
   v.strictObject({ line: v.literal('disclosed'), at, seat, pledge: bits256, value: bits256 }),
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
-  /** `by` is set if the host removed the person. */
+  /** A person has left their seat. `by` is set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
   /** There is a new host, because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
@@ -46,19 +43,22 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
   /** The host has chosen the bot for a seat that nobody takes. */
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
-  /** The game begins, or continues under new rules from a position. Contains the whole journal except its entries. */
+  /** The game begins, or continues from a position under new rules. `journal` is the journal without its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
   v.strictObject({ line: v.literal('entry'), at, entry: entrySchema }),
-  /** `entries`: how many entries are left. Without it, one entry was taken back, as earlier servers always did. */
+  /**
+   * A seat has undone a choice. `entries` is how many entries are left. Earlier versions always removed one entry and
+   * wrote no number.
+   */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
-  /** The game goes back to this many entries, although information was revealed. */
+  /** The game was rewound to this many entries, although information was revealed. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
-  /** A player asks all others to go back this far. Asking counts as agreeing. */
+  /** A player has asked all others to rewind the game to this many entries. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
-  /** A player asked the adviser before the choice with this number, at a teaching table. */
+  /** At a teaching table, a player asked the adviser before the choice with this number. */
   v.strictObject({ line: v.literal('advised'), at, seat, choice: wholeNumber }),
-  /** A bot takes over a seat, or returns it to its owner. */
+  /** A bot has taken over a seat, or the owner has taken it back. */
   v.strictObject({
     line: v.literal('bot'),
     at,
@@ -66,9 +66,9 @@ const lineSchema = v.variant('line', [
     level: v.nullable(textUpTo(40)),
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
-  /** Absent people were alerted because it is their turn, or because everybody is asked something. */
+  /** Absent people were alerted, because it is their turn or because the table asks them something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
-  /** A player of the finished game agrees, or no longer agrees, that anybody with the link may see its replay. */
+  /** A player of a finished game has agreed, or no longer agrees, that anybody with the link may see the replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),
@@ -77,7 +77,7 @@ export type Line = v.InferOutput<typeof lineSchema>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
 
-/** Reads a stored line. An unreadable line is damage, not bad input, so this throws. */
+/** Reads a stored line. An unreadable line means damage of the store, so this throws an error. */
 export function readLine(text: string): Line {
   const parsed = v.safeParse(lineSchema, JSON.parse(text));
   if (!parsed.success) throw new Error(`a line of the table can't be read: ${v.getDotPath(parsed.issues[0]) ?? ''}`);

@@ -9,13 +9,13 @@ import { openRoom, playersOf, type Room } from './room.ts';
 
 export interface LoadedRoom {
   readonly room: Room;
-  /** Set if the rules have changed. This line continues the game under the new rules. */
+  /** Set if the rules have changed: the line with which the game continues under the new rules. */
   readonly reopening?: Reopening;
 }
 
 export interface Reopening {
   readonly journal: { readonly rules: number };
-  /** The number of choices that the new rules do not allow. */
+  /** The number of later choices that the new rules do not allow. */
   readonly lost: number;
 }
 
@@ -23,7 +23,7 @@ interface LoadOptions {
   /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
-  /** Whether the game has ended, according to the heading. */
+  /** Whether the heading of the table says that the game has ended. */
   readonly over: boolean;
 }
 
@@ -36,11 +36,11 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // Only the last beginning counts, because everything before it was played under earlier rules.
+  // Everything before the last line `began` was played under earlier rules and does not count.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
-  // During a rolling update, old servers must not return a game to the old rules.
+  // During an update of several servers, an old one must not continue a game under the old rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
     return refuseOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
@@ -55,7 +55,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Replays who sat where, without playing the game itself. */
+/** Applies only the lines about people and seats, without playing the game. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -66,7 +66,7 @@ function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   return taken(now);
 }
 
-/** The choices that were not taken back. */
+/** The entries of all choices that were not undone. */
 export function entriesIn(lines: readonly Line[]): readonly Entry<Shape>[] {
   let entries: readonly Entry<Shape>[] = [];
   for (const line of lines)
@@ -82,10 +82,13 @@ const keptSchema = v.object({
   archive: v.exactOptional(v.looseObject({})),
 });
 
-/** The stored part of a game, and its line count. */
+/** The stored position of a game, and the number of lines up to it. */
 type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 
-/** A position and the number of choices that led to it. For a finished game, it also has the archive. */
+/**
+ * Writes a snapshot: a position and the number of choices that led to it. For a finished game it also contains the
+ * archive.
+ */
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
   JSON.stringify({ position, choices, archive });
 
@@ -104,7 +107,7 @@ interface EarlierRules {
   readonly kept: KeptGame | undefined;
 }
 
-/** Loads a game that ended under older rules. No line is written, and nothing is lost. */
+/** Loads a game that ended under older rules. Writes no line. */
 function ended(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   const restored = restore(room, { ...past, over: true });
   if ('refusal' in restored) return restored;
@@ -116,15 +119,18 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The journal begins at the current position. The line count is the number of the next decision. Each line asks at
-  // most one question, so no number is used twice.
+  // The journal begins at the current position. The number of lines becomes the number of the next decision. Each line
+  // asks at most one question, so no number is used twice.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.journal;
   return taken({ room, reopening: { journal: opening, lost } });
 }
 
-/** Builds the table from the snapshot and the lines after it, or from the lines alone if the snapshot is unreadable. */
+/**
+ * Restores the table from the snapshot and the lines after it. If there is no readable snapshot, restores it from the
+ * lines alone.
+ */
 function restore(
   room: Room,
   { game, journal, lines, kept, over }: EarlierRules & { readonly over: boolean },
@@ -137,7 +143,10 @@ function restore(
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/** `choices` is the number of choices at the snapshot, from which rewinds are counted. */
+/**
+ * The steps of the game in a line. `choices` is the number of choices before the snapshot, from which rewinds are
+ * counted.
+ */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];

@@ -16,11 +16,14 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 interface Ageing {
   readonly snapshot: 'kept' | 'older' | 'none';
   readonly rules?: number;
-  /** Further differences of the older version. */
+  /** Makes further changes to a line, as an older version would have written it. */
   change?(line: string): string;
 }
 
-/** Makes a table look as if another version of the rules had played it, by changing the version in its stored data. */
+/**
+ * Makes a table look as if it was played under another version of the rules, by changing the version in the stored
+ * data.
+ */
 async function age(table: string, { snapshot, rules = 0, change = (line) => line }: Ageing): Promise<void> {
   const store = await openStore({ data });
   const lines = await store.tables.lines(table);
@@ -64,7 +67,7 @@ test('a game continues from its snapshot when the rules have changed', async () 
   expect(asked.number).toBeGreaterThan(asking!.number);
   while (await playOne({ table, clients }, first));
   expect(clients[0]!.seen(table).room.scene?.result).toBeDefined();
-  expect(clients[0]!.seen(table).room).not.toHaveProperty('seed'); // the game now begins at a position
+  expect(clients[0]!.seen(table).room).not.toHaveProperty('seed'); // the game now begins with a position
   served = await served.again();
   const [ada] = await comeBack(party);
   expect(ada!.seen(table).room.scene?.result).toBeDefined();
@@ -80,7 +83,7 @@ test('choices after the snapshot are replayed as far as the new rules allow them
   const clients = await comeBack(party);
   for (let i = 0; i < 5; i += 1) await playOne({ table, clients }, first);
   const before = clients[0]!.seen(table).room;
-  // Imitates a killed process, so that the last snapshot is from the middle of the game.
+  // Restores an older snapshot, as if the process had been killed in the middle of the game.
   const kept = (await served.running.store.tables.snapshot(table))!;
   expect(kept.lines).toBeLessThan(before.version);
   const { document } = kept;
@@ -148,7 +151,7 @@ describe('a finished game', () => {
     return { party, room, log };
   }
 
-  /** Opens the table twice. The second time, it is read from the archive that the first time made. */
+  /** Opens the table twice. The first time creates the archive, and the second time reads it. */
   async function expectKept({ party, room, log }: Awaited<ReturnType<typeof finished>>): Promise<void> {
     for (let times = 0; times < 2; times += 1) {
       served = await serve({ data });
@@ -169,7 +172,7 @@ describe('a finished game', () => {
     await expectKept(before);
   });
 
-  test('keeps them also if the new rules can’t replay it', async () => {
+  test('keeps them even if the new rules can’t replay it', async () => {
     const before = await finished();
     const change = (line: string): string => line.replace(/("entry":.*"move":\{"move":")/u, '$1old');
     await age(before.party.table, { snapshot: 'kept', change });

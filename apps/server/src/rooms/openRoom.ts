@@ -9,51 +9,51 @@ import { readLine, writeLine } from './lines.ts';
 import type { Room } from './room.ts';
 import { RoomUpdates } from './roomUpdates.ts';
 
-/** A client that watches the table. It is notified after every change. */
+/** A client that watches the table. The room notifies it after every change. */
 export interface Watcher {
   viewer(): Viewer;
   person(): string | undefined;
-  /** Whether its page is hidden. */
+  /** Whether the client's page is hidden. */
   hidden(): boolean;
   tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
   pointed(pointed: Pointed): void;
-  /** The table is closed, or this process can't continue with it. */
+  /** Called if the table was closed, or if this process can't continue with it. */
   gone(why: 'closed' | 'lost'): void;
 }
 
 interface OpenRoomDeps {
   readonly tables: TableStore;
-  /** `wrote` means that this process made the change, `heard` that it was notified of it. */
+  /** Called after a change. `wrote` means that this process made the change, `heard` that another process did. */
   onChange(before: Room, room: Room, by: 'wrote' | 'heard'): void;
   onPresence(): void;
   onGone(why: 'closed' | 'lost', error?: unknown): void;
-  /** The attendance at other processes. */
+  /** Who is at the table according to the other processes. */
   elsewhere(): Attendance;
 }
 
-/** How many times an append is tried when other processes append first. */
+/** How many times an append is tried again because another process appended first. */
 const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
- * A table that is open in this process. Lines are made from the current room and appended only if nobody else has
- * appended in between. Watchers get an update after that.
+ * A table that is open in this process. An action makes lines from the current room. The lines are appended only if no
+ * other process has appended in between. After that, watchers get an update.
  */
 export class OpenRoom {
   readonly id: string;
   readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
-  /** Line counts that this process wrote. Notifications of them are ignored. */
+  /** The versions (line counts) that this process wrote. The store's notifications of them are ignored. */
   readonly #own = new Set<number>();
   readonly #attention = new AwayTimes(Date.now());
   #room: Room;
-  /** The merged attendance, cached until it changes. */
+  /** Who is at the table in all processes. Cached until somebody comes or goes. */
   #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** The time of change that was last written to the heading. */
+  /** The time of the last change that is stored in the heading. */
   #changed = 0;
-  /** The end of the queue of changes; undefined if it is empty. */
+  /** The last of the queued changes; undefined if none is queued. */
   #queue: Promise<unknown> | undefined;
 
   constructor(id: string, room: Room, deps: OpenRoomDeps) {
@@ -83,19 +83,19 @@ export class OpenRoom {
     };
   }
 
-  /** Records that a page was hidden or shown again. Other clients need no update for this. */
+  /** Records that a client's page was hidden or shown again. Other clients get no update. */
   attend(): void {
     this.#everybody = undefined;
     this.#attention.look(this.everybody, Date.now());
     this.#deps.onPresence();
   }
 
-  /** The seats whose people are present, at this process or another. */
+  /** The seats whose people are connected, to this process or another one. */
   get present(): readonly SeatId[] {
     return this.everybody.seats;
   }
 
-  /** Whether the owner of a seat has the table visible. */
+  /** Whether the owner of a seat has the table open on a visible page. */
   isLooking(seat: SeatId): boolean {
     const { seats, hidden } = this.everybody;
     return seats.includes(seat) && !hidden.includes(seat);
@@ -111,12 +111,11 @@ export class OpenRoom {
     return this.#everybody;
   }
 
-  /** The updates for the current room. */
   get updates(): RoomUpdates {
     return new RoomUpdates(this.id, this.#room, this.everybody);
   }
 
-  /** The attendance at this process. */
+  /** Who is at the table in this process. */
   get here(): Attendance {
     const seats = new Set<SeatId>();
     const looking = new Set<SeatId>();
@@ -135,7 +134,7 @@ export class OpenRoom {
     return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
-  /** Runs one change at a time. An act without lines changes nothing. */
+  /** Makes one change after the other. An action that returns no lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -167,8 +166,8 @@ export class OpenRoom {
   }
 
   /**
-   * Handles a notification from the store about new lines, a seat or a message. If `lines` is 0, the table
-   * was removed.
+   * Handles a notification from the store about new lines, a seat or a chat message. If `lines` is 0, the table was
+   * removed.
    */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');
@@ -177,12 +176,12 @@ export class OpenRoom {
     news.catch((error: unknown) => this.#leave('lost', error));
   }
 
-  /** Sends new chat messages. */
+  /** Sends new chat messages to all watchers. */
   hearChat(): Promise<void> {
     return this.#inTurn(() => this.#tellChat());
   }
 
-  /** Shows what the host points at. This is never stored. */
+  /** Shows all watchers what the host points at. Nothing is stored. */
   tellPointed(pointed: Pointed): void {
     for (const watcher of this.#watchers) watcher.pointed(pointed);
   }

@@ -1,23 +1,24 @@
 import type { Pace } from '@getaway/protocol/room';
 
-/** The clock of a turn. */
 export interface TurnClock {
-  /** Since when the seat has been due. */
+  /** The time when the seat's turn began. */
   readonly since: number;
-  /** The number of its choices since then that were not taken back. */
+  /** The number of choices that the seat has made in this turn, without those that were undone. */
   readonly choices: number;
-  /** The number of choices when the turn began. */
+  /** The number of choices in the game when the turn began. */
   readonly from: number;
-  /** The table's line count when the turn began. It identifies the turn. */
+  /** The number of lines of the table when the turn began. It identifies the turn. */
   readonly turn: number;
-  /** The clock of the previous turn. An undo returns to it and gives no new time. */
+  /**
+   * The clock of the previous turn. An undo that leads back to that turn restores its clock, so it gives no new time.
+   */
   readonly before?: TurnClock;
 }
 
 const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 
-/** When the time of the due seat is up; undefined without a clock. */
+/** The time when the seat's turn has to end; undefined without a clock. */
 export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'since' | 'choices'>): number | undefined {
   switch (pace.kind) {
     case 'live':
@@ -29,12 +30,12 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'sinc
   }
 }
 
-/** The shortest wait before silence counts as consent. Players may be away for a moment, even in a live game. */
+/** The shortest wait before silence counts as consent. Even in a live game, players may be away for a moment. */
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**
- * How long a question may stay unanswered before silence counts as consent. It is the time of a turn, but not less than
- * a minimum.
+ * How long a question may stay unanswered before silence counts as consent: the time of a turn, but at least
+ * LEAST_SILENCE_MS.
  */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {
@@ -47,12 +48,12 @@ export function silenceOf(pace: Pace): number {
   }
 }
 
-/** How long a table without a clock waits for an absent player. */
+/** At a table without a clock, the time that an absent player has for a turn. */
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * The time from which the others may hand the due seat to a bot. With a clock, this is when its time is up, whether its
- * owner is present or not. Without a clock, a present owner has a day.
+ * The time from which the other players may hand the seat whose turn it is to a bot. With a clock, this is when the
+ * turn's time is up. Without a clock, it is later if the owner of the seat is present.
  */
 export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

@@ -6,8 +6,8 @@ import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
 /**
- * Reads an uploaded pack with the game's own reader and stores it. The first document stored under a hash is never
- * replaced, so a game always finds the same pack.
+ * Checks an uploaded pack and stores it under its hash. The first document under a hash is never replaced, so a game
+ * always finds the same pack.
  */
 export async function storePack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
@@ -29,7 +29,7 @@ function textOf(document: unknown): string | undefined {
 interface PackUpload {
   readonly game: HostedGame;
   readonly document: unknown;
-  /** The person who uploads it. */
+  /** The person who uploads the pack. */
   readonly person: string;
 }
 
@@ -38,7 +38,7 @@ interface PackDeps {
   readonly packs: DocumentStore;
 }
 
-/** Loads the pack that a host requests into the game. */
+/** Loads the pack that a host requests, so that the game can use it. */
 export async function loadRequestedPack(
   game: HostedGame,
   pack: string | undefined,
@@ -48,7 +48,7 @@ export async function loadRequestedPack(
   return refusedBecause('noPack', `There is no pack ${pack} of this game here.`, { code: 'badOption' });
 }
 
-/** Loads every pack that a table was ever played with: an uploaded one, or one of an older version. */
+/** Loads every pack that was used at a table: an uploaded pack, or the built-in pack of an older version. */
 export async function loadPacks(
   lines: readonly Line[],
   { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },
@@ -62,7 +62,7 @@ export async function loadPacks(
   }
 }
 
-/** Loads a stored pack into the game. Returns false if the pack is not stored. */
+/** Loads a stored pack, so that the game can use it. Returns false if the pack is not stored. */
 async function shelve(game: HostedGame, hash: string, packs: DocumentStore): Promise<boolean> {
   if (game.packs.documentOf(hash) !== undefined) return true;
   const document = await packs.get(hash);

@@ -6,8 +6,7 @@ import { playersOf } from './room.ts';
 import type { RoomDirectory } from './roomDirectory.ts';
 
 /**
- * Records a game that is over for the statistics of everybody who has a seat. A game that continues another one does
- * not count.
+ * Adds a finished game to the statistics of everybody who has a seat. A game that continues another one does not count.
  */
 export async function recordPlayed({ id, room }: OpenRoom, people: PeopleStore, at = Date.now()): Promise<void> {
   const { table, seats, fork } = room;
@@ -21,7 +20,7 @@ export async function recordPlayed({ id, room }: OpenRoom, people: PeopleStore, 
   }
 }
 
-/** The games of a person's statistics, the latest first. Games that ended before they could be recorded are added. */
+/** The games of a person's statistics, the latest first. Finished games that were not recorded are added now. */
 export async function playedBy(
   person: string,
   { rooms, store }: { readonly rooms: RoomDirectory; readonly store: Store },
@@ -29,14 +28,14 @@ export async function playedBy(
   const known = await store.people.playedBy(person);
   const missing = (await store.tables.tablesOf(person)).filter(({ id, state }) => state === 'over' && !known.has(id));
   for (const { id, changed } of missing) {
-    const open = await rooms.room(id).catch(() => undefined); // a table that can't be opened must not hide the others
+    const open = await rooms.room(id).catch(() => undefined); // skips a table that can't be opened
     if (open !== undefined) await recordPlayed(open, store.people, changed);
   }
   const documents = missing.length === 0 ? known : await store.people.playedBy(person);
   return [...documents.values()].flatMap(readPlayed).toSorted((a, b) => b.at - a.at);
 }
 
-/** Reads a recorded game. The list is empty if the person has removed the game from the statistics. */
+/** Reads a recorded game. Returns an empty list if the person has removed the game from the statistics. */
 function readPlayed(document: string): readonly PlayedGame[] {
   const read = document === '' ? undefined : v.safeParse(playedGameSchema, JSON.parse(document));
   return read?.success === true ? [read.output] : [];

@@ -5,7 +5,10 @@ import type { Bus } from './presence.ts';
 const CHANNEL = 'getaway_presence';
 const COME_BACK_MS = 500;
 
-/** Broadcasts between processes over PostgreSQL's NOTIFY. Messages during an outage are lost and sent again later. */
+/**
+ * Broadcasts messages between processes with PostgreSQL's NOTIFY. Messages during an outage are lost, but the processes
+ * repeat them later.
+ */
 export class PostgresBus implements Bus {
   readonly #databaseUrl: string;
   readonly #pool: Pool;
@@ -61,7 +64,7 @@ export class PostgresBus implements Bus {
         if (!this.#closed) await this.#connect();
         return;
       } catch {
-        // The database is not available yet.
+        // The database is not available yet, so the loop tries again.
       }
     }
   }

@@ -4,7 +4,7 @@ import { type Bus, Presence } from './presence.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Several processes on one machine, simulated in memory. */
+/** Simulates the message bus of several processes in memory. Each call returns the bus of another process. */
 function busStation(): () => Bus {
   const listener: ((word: string) => void)[] = [];
   return () => ({
@@ -63,7 +63,7 @@ test('a visit is remembered for an hour', () => {
   one.stop();
 });
 
-test('a process that falls silent is dropped, and its tables are notified', () => {
+test('a process that falls silent is forgotten, and its tables are notified', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();
@@ -76,12 +76,12 @@ test('a process that falls silent is dropped, and its tables are notified', () =
   one.stop();
 });
 
-test('a process that is heard again just before it would be dropped counts as a change', () => {
+test('a message of a process that was about to be forgotten counts as a change', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const mouth = busStation();
   const one = new Presence('one', mouth(), (table) => told.push(table));
-  // shifts the clock, so that the check for silent processes does not run at the same moment
+  // Shifts the clock, so that the regular check for silent processes does not run at this moment.
   vi.advanceTimersByTime(2500);
   mouth().publish('{"from":"two","table":"t","seats":[0]}');
   vi.advanceTimersByTime(40_000);

@@ -4,14 +4,14 @@ import type { Pointed } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
-/** Broadcasts short messages to all other processes. Messages may be lost, and nobody waits for them. */
+/** Broadcasts short messages to all other processes. A message can be lost, and its sender does not wait for it. */
 export interface Bus {
   publish(word: string): void;
   listen(hear: (word: string) => void): void;
   close(): Promise<void>;
 }
 
-/** The bus of a single server. */
+/** A bus for a server with a single process. It does nothing. */
 export const NO_BUS: Bus = { publish: () => undefined, listen: () => undefined, close: () => Promise.resolve() };
 
 type Elsewhere = Map<string, { readonly here: Attendance; readonly until: number }>;
@@ -25,42 +25,42 @@ const wordSchema = v.union([
     spectators: v.optional(v.number(), 0),
     host: v.optional(v.boolean(), false),
   }),
-  /** The host of a table points at something. */
+  /** The host of a table has pointed at something. */
   v.strictObject({
     from: textUpTo(100),
     table: textUpTo(40),
     pointed: v.strictObject({ thing: thingField, by: textUpTo(200) }),
   }),
-  /** A new process asks for everybody's attendance. */
+  /** A new process asks all others who is connected to them. */
   v.strictObject({ from: textUpTo(100), asks: v.literal(true) }),
 ]);
 
 const SAY_AGAIN_MS = 15_000;
 const LOOK_AGAIN_MS = 5000;
-/** A process that has been silent for this long is gone, and its people with it. */
+/** A process that has been silent for this long counts as dead, and the people connected to it as absent. */
 const FORGET_MS = 40_000;
 
-/** How long a visit to a table is remembered. */
+/** How long the directory remembers that somebody visited a table. */
 const REMEMBER_MS = 60 * 60_000;
 
 /**
- * Who is present, over all processes. Each process repeats its state regularly, so nothing has to be cleaned up after
- * one that died.
+ * Knows who is present at each table, over all processes. Each process repeats its state regularly, so the state of a
+ * dead process expires by itself.
  */
 export class Presence {
   readonly #from: string;
   readonly #bus: Bus;
   readonly #here = new Map<string, Attendance>();
   readonly #elsewhere = new Map<string, Elsewhere>();
-  /** When a table last had a visitor. */
+  /** The time of the last visit to each table. */
   readonly #seen = new Map<string, number>();
   readonly #timers: readonly NodeJS.Timeout[];
   readonly #onChange: (table: string) => void;
   readonly #onPointed: (table: string, pointed: Pointed) => void;
 
   /**
-   * `from` identifies this process. `onChange` gets a table whose attendance at other processes has changed.
-   * `onPointed` gets what the host of a table points at in another process.
+   * `from` identifies this process. `onChange` is called with a table if somebody came or left at another process.
+   * `onPointed` is called if the host of a table points at something at another process.
    */
   constructor(
     from: string,
@@ -103,12 +103,12 @@ export class Presence {
     return mergeAttendance(all.flatMap(({ here, until }) => (until > now ? [here] : [])));
   }
 
-  /** The attendance at a table over all processes, whether or not it is open in this one. */
+  /** Who is at a table in all processes, even if the table is not open in this process. */
   at(table: string): Attendance {
     return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
-  /** Whether a table has a visitor or had one within the last hour, as far as this process knows. */
+  /** Whether somebody is at a table or was there within the last hour, as far as this process knows. */
   isLively(table: string): boolean {
     return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }
@@ -134,7 +134,7 @@ export class Presence {
     }
   }
 
-  /** Sends this process's attendance at a table, without default values. */
+  /** Tells the other processes who is at a table in this process. Default values are left out. */
   #say(table: string, { seats, hidden, spectators, host }: Attendance): void {
     const more = {
       ...(hidden.length === 0 ? {} : { hidden }),

@@ -15,7 +15,7 @@ interface Mine {
 const tablesOf = async (device: string): Promise<Mine['tables']> =>
   (await http<Mine>(served.url, { path: '/api/me/tables', device })).body.tables;
 
-test('the next table has everybody’s seat before they come, and bots as before', async () => {
+test('at the next table everybody has their seat before they come, and the bots are the same', async () => {
   const party = await gather(served.url, setupOf({ players: 3, teaching: { adviser: false, openHands: true } }), [
     'Ada',
     'Ben',
@@ -40,7 +40,7 @@ test('the next table has everybody’s seat before they come, and bots as before
   );
   expect((await tablesOf(people[0]!.device)).map(({ id }) => id).filter((id) => id !== table)).toEqual([next]);
 
-  // Ada has a seat at the new table from the start. She can ask for its link, or leave it.
+  // Ada already has a seat at the new table. She can ask for the link of the seat, or leave it.
   const back = await Client.open(served.url, people[0]!.device);
   await back.must('watch', { table: next });
   expect(back.seen(next).room).toMatchObject({ seat: 0, present: [0, 1] });

@@ -9,8 +9,8 @@ import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
- * Opens another table like this one, with the same seats, and records its id at the old table. The new seats have no
- * links until their owners ask for them.
+ * Opens another table like this one, with the same seats, and records its id at the old table. The owners of the new
+ * seats have to ask for their links.
  */
 export async function openRematch(
   open: OpenRoom,
@@ -34,7 +34,7 @@ export async function openRematch(
   return told;
 }
 
-/** The seat of a deleted person stays free. */
+/** Gives everybody the same seat as before. The seat of a deleted person stays free. */
 async function seatAll(
   before: Room,
   next: OpenRoom,

@@ -7,65 +7,69 @@ import type { DrawSource } from './drawSource.ts';
 import type { Line } from './lines.ts';
 import { deadlineOf, othersMayFrom, type TurnClock } from './pace.ts';
 
-/** A person at a seat. */
 interface SeatedPerson {
   readonly person: string;
   readonly name: string;
 }
 
-/** A bot at a seat. */
 interface BotAt {
   readonly level: string;
-  /** The number of the first decision after the bot came. */
+  /** The number of the first decision after the bot took the seat. */
   readonly firstQuestion: number;
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
-/** A question to all people at the table. Clocks and bots wait while it is open. */
+/** An open question to all people at the table. Clocks and bots wait until it is closed. */
 interface OpenAsk extends BackwardsAsk {
-  /** Absent people who were alerted. */
+  /** The seats whose absent owners were alerted about the question. */
   readonly called: readonly SeatId[];
 }
 
-/** A table as determined by its lines. It is immutable: applying a line gives a new room. */
+/** A table as it follows from its lines. A room is immutable: applying a line gives a new room. */
 export interface Room {
   readonly lines: number;
   readonly host: string;
-  /** People whom the host has removed before the game. */
+  /** People whom the host has removed from the table. */
   readonly removed: readonly string[];
   readonly setup: TableSetup;
   readonly game: HostedGame;
-  /** The person at each seat; undefined for an empty seat, which gets a bot when the game begins. */
+  /** The person at each seat, or undefined for an empty seat. Bots play the empty seats when the game begins. */
   readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /** The position that the game begins with, and where it comes from; undefined if the game begins as usual. */
+  /**
+   * The position that the game begins with, and the earlier game that it comes from; undefined for an ordinary game.
+   */
   readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
   /**
-   * The source of the draws; undefined if the game begins with a position, and at a table opened by an older program.
+   * The source of the draws. It is undefined if the game begins with a position, and at a table that an older version
+   * opened.
    */
   readonly draws: DrawSource | undefined;
-  /** The game; undefined before it begins. */
+  /** The game; undefined until it begins. */
   readonly table: AnyTable | undefined;
-  /** The number of undos by the seat that chose last, since another seat chose. */
+  /** How many times the seat that chose last has undone a choice since another seat chose. */
   readonly undos: number;
   readonly clock: TurnClock;
-  /** The turn for which the owner of the due seat was alerted, and when. It prevents a second alert. */
+  /** The turn for which the player was alerted, and when. It prevents a second alert in the same turn. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
-  /** The number of requests to rewind since a person last chose. */
+  /** The number of requests to rewind since a person last made a choice. */
   readonly asks: number;
-  /** The number of the last line that took something back. Client states from before it may be invalid. */
+  /**
+   * The number of the last line that removed choices from the log. A client that has only older lines may have an
+   * invalid log.
+   */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
-  /** The choices before which the adviser was asked, by number. */
+  /** The numbers of the choices before which somebody asked the adviser. */
   readonly advised: readonly number[];
   /** The seats whose people agree that anybody with the link may see the replay. */
   readonly shared: readonly SeatId[];
-  /** The next table, opened as a rematch. */
+  /** The id of the next table, if there is a rematch. */
   readonly rematch: string | undefined;
 }
 
-/** The due seat and its deadline. No clock runs while a question is open. */
+/** The seat whose turn it is, with its deadline. There is no deadline while a question is open. */
 export function dueOf({
   table,
   clock,
@@ -80,7 +84,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** The time from which others may hand the due seat to a bot; undefined if they may not. */
+/** The time from which the other players may hand the seat whose turn it is to a bot; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -113,7 +117,7 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
   };
 }
 
-/** The players as the table knows them. A bot plays an empty seat. */
+/** The names of the players, and which seats are played by bots. A bot plays every empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
     const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
@@ -121,7 +125,7 @@ export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
     return bot === undefined ? { name } : { name, bot };
   });
 
-/** The bot that plays a seat which nobody takes. */
+/** The bot that plays a seat if nobody takes the seat. */
 export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>
   setup.bots?.[seat] ?? game.defaultLevel;
 
@@ -143,7 +147,7 @@ export const seatTaken = (seat: SeatId): Attempt<never> =>
 export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
   seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat]));
 
-/** The seat of a person; undefined without one. */
+/** The seat of a person; undefined if the person has none. */
 export function seatOf({ seats }: Room, person: string | undefined): SeatId | undefined {
   if (person === undefined) return undefined;
   for (let seat = 0; seat < seats.length; seat += 1) if (seats[seat]?.person === person) return seat;
@@ -151,15 +155,15 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
 }
 
 /**
- * Before the game, everybody with the address may watch. After it has begun, only its people and its host may, and
- * spectators if the host allows them.
+ * Whether a person may watch. Before the game, everybody who knows the address may. Afterwards only players and the
+ * host may, unless the table allows spectators.
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
 
 /**
- * Whose hands a person sees. At a teaching table with open hands, everybody who took a seat has agreed to show their
- * hand to the other players and the host. Spectators see no hands.
+ * Whose hands a person sees. At a teaching table with open hands, the players and the host see all hands, because every
+ * player has agreed to that. Spectators see no hands.
  */
 export const handsFor = (room: Room, person: string | undefined): Hands =>
   room.setup.teaching?.openHands === true && (person === room.host || seatOf(room, person) !== undefined)
@@ -167,8 +171,8 @@ export const handsFor = (room: Room, person: string | undefined): Hands =>
     : 'own';
 
 /**
- * Once the game is over, its people may watch the replay. Everybody with the link may watch it if all its people have
- * agreed.
+ * Whether a person may watch the replay of a finished game. Everybody who may watch the table may. If all people who
+ * hold a seat have agreed, everybody with the link may.
  */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);

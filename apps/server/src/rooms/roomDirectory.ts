@@ -22,25 +22,25 @@ export interface RoomDirectoryDeps {
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly bus: Bus;
-  /** Called after every change. `wrote` means that this process made it. */
+  /** Called after every change. `wrote` means that this process made the change. */
   onChange(
     open: OpenRoom,
     change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
   ): void;
-  /** Somebody has come or gone, or hidden the table. */
+  /** Called when somebody has come, has gone, or has hidden their page. */
   onPresence(open: OpenRoom): void;
   onTrouble(what: string, error: unknown): void;
 }
 
-/** How long a room without watchers stays in memory. */
+/** How long a room that nobody watches stays in memory. */
 const IDLE_MS = 60_000;
 /** How long a stopping server may spend on archiving finished games. */
 const ARCHIVE_AT_STOP_MS = 5000;
 
-/** All tables. A room is opened when somebody comes, and stays in memory while somebody is there. */
+/** Finds and opens tables. A room stays in memory as long as somebody watches it. */
 export class RoomDirectory {
   readonly #deps: RoomDirectoryDeps;
-  /** Open rooms, and rooms that are being opened. */
+  /** The open rooms, and promises of rooms that are being opened. */
   readonly #rooms = new Map<string, OpenRoom | Promise<OpenRoom | undefined>>();
   readonly #snapshots: Snapshots;
   readonly #watchers = new Map<string, number>();
@@ -66,7 +66,7 @@ export class RoomDirectory {
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
   }
 
-  /** Stops listening and takes a snapshot of each running game. */
+  /** Stops listening to the store, and takes a snapshot of each running game. */
   async stop(): Promise<void> {
     clearInterval(this.#idle);
     this.#deaf();
@@ -76,7 +76,7 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Running games come first. Finished games can wait, because they are also archived when they are next opened.
+    // Snapshots of running games come first. Finished games are otherwise archived when they are next opened.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -86,12 +86,12 @@ export class RoomDirectory {
     return this.#deps.games;
   }
 
-  /** The number of tables in memory and of their watchers. */
+  /** The number of tables in memory, and the number of clients that watch them. */
   get count(): { readonly tables: number; readonly watchers: number } {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
-  /** Opens a table. With `fork`, its game begins with a position, and its draws can't be verified. */
+  /** Opens a new table. With `fork`, its game begins with a position, and its draws can't be verified. */
   async open(setup: TableSetup, host: string, fork?: Room['fork']): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
@@ -126,7 +126,7 @@ export class RoomDirectory {
     return taken(opened);
   }
 
-  /** The table with this id, from memory or from its lines. */
+  /** The table with this id. It is taken from memory, or restored from its lines. */
   room(id: string): Promise<OpenRoom | undefined> {
     const known = this.#rooms.get(id);
     if (known !== undefined) return Promise.resolve(known);
@@ -142,39 +142,39 @@ export class RoomDirectory {
   }
 
   /**
-   * Begins a game: seals the pledges and collects the values of the players' devices. The seed follows from them and
-   * stays secret until the end.
+   * Begins a game: seals the pledges, collects the values of the players' devices, and computes the seed from them. The
+   * seed stays secret until the end.
    */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;
     const fits = game.check(setupRequestOf(setup));
     if ('refusal' in fits) return fits;
     const hash = fits.ok.pack;
-    // The pack is stored before the game, so that no game lacks its pack.
+    // The pack is stored before the game begins, so that every game finds its pack.
     await this.#deps.store.packs.put(hash, JSON.stringify(game.packs.documentOf(hash)));
     const sealed = await open.change(seal(actor));
     if ('refusal' in sealed) return sealed;
     const begun = (): Promise<Attempt<Room>> => open.change(beginGame(actor, beginningOf(open.id)));
     if (!isDisclosurePending(open)) return begun();
-    // Not awaited, because the host's own device discloses its value over the same connection, after this answer.
+    // Not awaited: the host's own device can disclose its value only after this request is answered.
     waitForDisclosures(open)
       .then(begun)
       .catch((error: unknown) => this.#deps.onTrouble(`the table ${open.id} did not begin`, error));
     return sealed;
   }
 
-  /** Who is at a table, for lists. Does not open the table. */
+  /** Who is at a table, for lists of tables. The table itself is not opened. */
   get presence(): Pick<Presence, 'at' | 'isLively'> {
     return this.#presence;
   }
 
-  /** Shows everybody at a table, at all processes, what its host points at. */
+  /** Shows what the host points at to everybody who watches, in all processes. */
   point(open: OpenRoom, pointed: Pointed): void {
     open.tellPointed(pointed);
     this.#presence.point(open.id, pointed);
   }
 
-  /** The host may close a table that has not begun, or remove one that is over. */
+  /** Closes a table for its host, if the game has not begun or is over. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
@@ -236,7 +236,9 @@ export class RoomDirectory {
     return open;
   }
 
-  /** Calls `deed` at once if the room is open, or as soon as it has been opened if that is pending. */
+  /**
+   * Calls `deed` with the room if it is open, or once it has been opened. Does nothing if the room is not in memory.
+   */
   #withOpen(id: string, deed: (open: OpenRoom) => void): void {
     const known = this.#rooms.get(id);
     if (known instanceof OpenRoom) deed(known);
@@ -252,15 +254,15 @@ export class RoomDirectory {
   }
 
   /**
-   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it runs
-   * after the last choice has been answered.
+   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices. So it begins
+   * only after the last choice has been answered.
    */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);
     else await this.#snapshots.keep(id, room);
   }
 
-  /** Drops rooms that nobody watches and nobody has played in since the last check. */
+  /** Removes rooms from memory that nobody watches and that have not changed since the last check. */
   async #forgetIdle(): Promise<void> {
     const seen = new Map<string, number>();
     for (const id of this.#rooms.keys()) {

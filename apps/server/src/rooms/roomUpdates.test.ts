@@ -19,7 +19,7 @@ const LOOKERS: readonly (readonly [Viewer, string | undefined])[] = [
 const told = (text: string): RoomScene => roomIn((JSON.parse(text) as { readonly room: RoomUpdate }).room);
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
-/** Plays some choices of a game, with an undo now and then. */
+/** Plays some choices of a game and sometimes undoes one. Yields the room before and after each step. */
 function* moments(game: string): Generator<readonly [Room, Room]> {
   let room = begun(['a', 'b', 'c'], { game });
   for (let i = 0; i < 120 && room.table?.due !== undefined; i += 1) {
@@ -44,7 +44,7 @@ describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
         expect(whole.scene).toEqual(plain(alone));
         expect(whole).toMatchObject({ version: room.lines, hosting: person === 'a', present: [0, 1], now: 5 });
         expect(whole.seat).toBe(viewer === 'spectator' ? undefined : viewer);
-        // A client with the previous state gets only the new part, and everything after an undo.
+        // A client with the previous state gets only the new part of the log. After an undo it gets the whole log.
         const { log } =
           told(updates.messageFor({ viewer, person, known: clientStateAfter(before), now: 5 })).scene ?? {};
         const from = room.lastCut >= before.lines ? 0 : clientStateAfter(before).passages;
@@ -54,7 +54,7 @@ describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
   });
 });
 
-test('players are up to date, although their text is cached', () => {
+test('the list of players is up to date, although its JSON is cached', () => {
   const gathering = gathered(['a', 'b']);
   const playing = begun(['a', 'b']);
   const players = (room: Room) =>

@@ -6,13 +6,13 @@ import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
-/** What a client has of a table: its last version, and how many passages of the log. */
+/** What a client has of a table: the last version, and the number of passages (parts of the log, one per choice). */
 export interface ClientState {
   readonly lines: number;
   readonly passages: number;
 }
 
-/** The recipient of an update, and what they already have. */
+/** The recipient of an update, and what the recipient already has. */
 interface Recipient {
   readonly viewer: Viewer;
   readonly person: string | undefined;
@@ -21,8 +21,8 @@ interface Recipient {
 }
 
 /**
- * The parts of an update: the private part of a viewer, a public part that seldom changes, and a public part that
- * changes with every choice.
+ * The parts of an update: the viewer's private part, a public part that seldom changes, and a public part that changes
+ * with every choice.
  */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;
@@ -34,7 +34,7 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** A cached part of the updates. It is made on first use, because sometimes nobody watches. */
+  /** The beginning of all updates as JSON. It is made on first use, because sometimes nobody watches. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;
@@ -94,10 +94,10 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
   };
 }
 
-/** The fields of a document as JSON, without the braces. The document has at least one field. */
+/** The fields of a document as JSON, without the outer braces. The document has at least one field. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
-/** Cached by the list of seats, because a new list is made whenever somebody comes or goes. */
+/** Caches the part about people by the list of seats. A new list is made whenever somebody sits down or leaves. */
 const PEOPLE = new WeakMap<
   Room['seats'],
   Pick<Room, 'bots' | 'host' | 'setup'> & { readonly begun: boolean; readonly text: string }
@@ -152,21 +152,22 @@ function askIn({ ask }: Room): Pick<RoomScene, 'ask'> {
   return { ask: told };
 }
 
-/** Screens look up cards in the pack. A client that does not have the pack requests it by its hash. */
+/** Names the table's pack. A client that does not have the pack requests it by its hash. */
 function packIn({ setup, game, table }: Room): { readonly pack?: PackName } {
   const hash = table?.pack ?? setup.pack;
   const pack = hash === undefined ? undefined : game.packName(hash);
   return pack === undefined ? {} : { pack };
 }
 
-/** The state of a client after an update. */
+/** What a client has after it has received an update. */
 export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
   lines,
   passages: table === undefined ? 0 : table.choices + 1,
 });
 
 /**
- * The first passage to send. A client with an older state of the same log gets only the new passages; others get all.
+ * The number of the first passage (part of the log) to send. A client with an older state of the same log gets only the
+ * new passages. Other clients get all.
  */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;

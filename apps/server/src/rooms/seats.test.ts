@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 describe('the host', () => {
-  test('who leaves the seat passes the role to the first player who is present', () => {
+  test('who leaves the seat is replaced by the first player who is present', () => {
     const room = gathered(['a', 'b', 'c']);
     expect(after(room, stand(who('a'), 0, [2]))).toMatchObject({ host: 'c' });
     const left = after(room, stand(who('a'), 0, []));
@@ -28,7 +28,7 @@ describe('the host', () => {
     expect(sit(who('a'), 2)(room)).toMatchObject({ refusal: { because: 'seated' } });
   });
 
-  test('removes a player before the game, who can’t come back', () => {
+  test('can remove a player before the game, who then can’t come back', () => {
     const room = gathered(['a', 'b']);
     expect(remove(who('b'), 0)(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
     expect(remove(who('a'), 0)(room)).toMatchObject({ refusal: { because: 'onlyOwner' } });
@@ -38,7 +38,7 @@ describe('the host', () => {
     expect(remove(who('a'), 1)(begun(['a', 'b']))).toMatchObject({ refusal: { because: 'begun' } });
   });
 
-  test('chooses the bots of seats that nobody takes', () => {
+  test('can choose the bots of seats that nobody takes', () => {
     const room = gathered(['a', 'b'], { players: 4, bots: ['steady', 'steady', 'random'] });
     expect(chooseBot(who('b'), 3, 'random')(room)).toMatchObject({ refusal: { because: 'onlyHost' } });
     expect(chooseBot(who('a'), 4, 'random')(room)).toMatchObject({ refusal: { because: 'noSuchSeat' } });
@@ -47,7 +47,7 @@ describe('the host', () => {
     const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
     const styled = after(room, chooseBot(who('a'), 3, `${level}:banker`));
     expect(styled.setup.bots?.[3]).toBe(`${level}:banker`);
-    // An alias is stored as the name that it stands for, because bots know only that one.
+    // `strongest` is stored as the name of the level, because bots do not know this alias.
     const strongest = after(room, chooseBot(who('a'), 3, 'strongest')).setup.bots?.[3];
     expect(room.game.levels).toContain(strongest);
     const chosen = after(styled, chooseBot(who('a'), 3, level));
@@ -62,12 +62,12 @@ describe('the host', () => {
     });
   });
 
-  test('leaves the bots to the game by default', () => {
+  test('has not chosen bots: the game’s default level plays', () => {
     const { bots, game } = begun(['a', 'b'], { players: 3 });
     expect(bots[2]?.level).toBe(game.defaultLevel);
   });
 
-  test('keeps the role in a running game', () => {
+  test('stays the host in a running game', () => {
     expect(passHost([1], 0)(begun(['a', 'b']))).toMatchObject({ ok: { lines: [] } });
   });
 });
@@ -95,7 +95,7 @@ describe('a player who is present but does not choose', () => {
     },
   );
 
-  test('takes the seat back at any time, and then has time again', () => {
+  test('can take the seat back at any time, and then gets new time', () => {
     const room = played(begun(['a', 'b']), 1, 0);
     const seat = dueOf(room)!.seat;
     const handed = after(room, () => others(room, DAY, [0, 1]));
@@ -155,7 +155,7 @@ describe('over sockets', () => {
     await host.until(() => host.seen(table).room.spectators === 0);
   });
 
-  test('a list shows who is present, and no table without a visitor for an hour', async () => {
+  test('lists show who is present, and omit a table that nobody has visited for an hour', async () => {
     const ada = await newPerson(served.url, 'Ada');
     const lively = await openTable(served.url, ada, setupOf());
     const dead = await openTable(served.url, ada, setupOf());

@@ -7,7 +7,9 @@ import type { Line } from './lines.ts';
 import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
 
-/** Takes a seat. `agrees` means that the person agrees to show their hand to the others, at a table with open hands. */
+/**
+ * Takes a seat. With `agrees`, the person consents to open hands: the other players and the host will see their hand.
+ */
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId, { agrees = false }: { readonly agrees?: boolean } = {}): Act =>
   (room) => {
@@ -25,7 +27,7 @@ export const sit =
 
 const SHOW_HANDS = refusedBecause('openHands', 'At this table all hands are open: agree to that to sit down.');
 
-/** Gives all people of the previous table the same seats at this one, before they arrive. */
+/** Gives all people of the previous table the same seats at this one, before they come. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -36,7 +38,7 @@ export const sitAgain =
       ),
     );
 
-/** Claims a seat by its link, whoever owned it before. */
+/** Claims a seat by its link, whoever has owned it before. */
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -55,8 +57,8 @@ const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
 /**
- * Leaves a seat. Before the game the seat becomes empty, and a host who leaves is replaced. During a game a bot takes
- * over the seat.
+ * Leaves a seat. Before the game, the seat becomes empty, and another player replaces a host who leaves. During a game,
+ * a bot takes over the seat.
  */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
@@ -69,7 +71,7 @@ export const stand =
     return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
-/** Removes a person before the game, for the host. The person can't sit down again. */
+/** Removes a person before the game, on request of the host. The person can't sit down again. */
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -81,7 +83,7 @@ export const remove =
     return changeBy(room, [{ line: 'stood', at, seat, by: 'host' }]);
   };
 
-/** Sets the bot that plays a seat if nobody takes it; for the host, before the game. */
+/** Sets the bot that plays a seat if nobody takes it. Only the host may do this, before the game. */
 export const chooseBot =
   ({ person, at }: Actor, seat: SeatId, bot: string): Act =>
   (room) => {
@@ -99,7 +101,7 @@ export const passHost =
   (room) =>
     changeBy(room, room.table === undefined ? nextHost(room, present, at) : []);
 
-/** Players who are present come first. */
+/** The line that names the next host. Players who are present are preferred. */
 function nextHost({ seats, host }: Room, present: readonly SeatId[], at: number): readonly Line[] {
   const others = [...seats.keys()].filter((seat) => seats[seat] !== undefined && seats[seat].person !== host);
   const next = seats[others.find((seat) => present.includes(seat)) ?? others[0] ?? -1];

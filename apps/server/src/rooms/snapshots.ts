@@ -3,10 +3,10 @@ import type { Snapshot, TableStore } from '../store/port.ts';
 import { writeSnapshot } from './load.ts';
 import type { Room } from './room.ts';
 
-/** A snapshot is taken when a game begins, and then after this many lines. */
+/** A snapshot is taken when a game begins, and again after this many lines. */
 const SNAPSHOT_LINES = 50;
 
-/** The last snapshot of each open room. */
+/** Takes snapshots of open rooms, and remembers the last one of each. */
 export class Snapshots {
   readonly #tables: TableStore;
   readonly #onTrouble: (what: string, error: unknown) => void;
@@ -18,7 +18,7 @@ export class Snapshots {
     this.#onTrouble = onTrouble;
   }
 
-  /** Records that the store already has a snapshot. How many choices it contains is unknown. */
+  /** Records that the store already has a snapshot of this room. The number of choices in it is not known. */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
     if (archived) this.#archived.add(id);
@@ -30,8 +30,8 @@ export class Snapshots {
   }
 
   /**
-   * Whether a snapshot is due. It is also due after a rewind if the stored snapshot is ahead of the room, because under
-   * new rules the old snapshot would restore what was taken back.
+   * Whether a snapshot has to be taken. After a rewind, the stored snapshot may contain choices that were removed. It
+   * must be replaced, because a change of the rules would restore these choices.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;
@@ -45,7 +45,7 @@ export class Snapshots {
     if (!(await this.#write(id, { lines, document: writeSnapshot(table) }))) this.#kept.delete(id);
   }
 
-  /** Archives a finished game, once. */
+  /** Archives a finished game, unless it is already archived. */
   async archive(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || this.#archived.has(id)) return;
     this.#archived.add(id);
@@ -65,10 +65,10 @@ export class Snapshots {
   }
 }
 
-/** Steps in one slice, which takes one or two milliseconds. */
+/** The number of steps in one slice. A slice takes one or two milliseconds. */
 const STEPS = 5;
 
-/** Runs the steps in slices, so that other requests are served in between. */
+/** Runs the steps of a generator in slices, so that the server can handle other requests in between. */
 async function runInSlices<T>(steps: Generator<void, T, void>): Promise<T> {
   for (let taken = 1; ; taken += 1) {
     const { done, value } = steps.next();

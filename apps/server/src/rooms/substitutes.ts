@@ -15,8 +15,8 @@ interface HandOver {
 }
 
 /**
- * Players may hand over their own seat at any time. They may hand over another's seat only when it is due and its time
- * is up, whether its owner is present or not.
+ * Hands a seat to a bot. Players may hand over their own seat at any time. They may hand over another player's seat
+ * only if it is that seat's turn and its time is up.
  */
 export const handToBot =
   ({ by, seat, present, at }: HandOver): Act =>
@@ -30,7 +30,7 @@ export const handToBot =
     return toBot(seat, 'others', at)(room);
   };
 
-/** Hands the due seat to a bot when its time is up, if the host chose that. */
+/** Hands the seat whose turn it is to a bot when its time is up, if the host has chosen this for the table. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -53,7 +53,10 @@ export const takeBack =
       ? refusedBecause('noBotPlays', 'No bot plays this seat.')
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
-/** Gives a player who answers the seat back from a bot. A repeated answer from before the bot came does not count. */
+/**
+ * Gives a player the seat back from a bot when the player answers. An answer to a decision from before the bot took the
+ * seat does not count.
+ */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>
   (room) => {

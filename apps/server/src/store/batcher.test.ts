@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Batcher } from './batcher.ts';
 
-/** A slow target that handles batches in order. */
+/** A slow target, which handles batches in order. The test decides when each batch is done. */
 function slowDoor() {
   const doors: { readonly items: readonly number[]; open(error?: Error): void }[] = [];
   const send = (items: readonly number[]): Promise<readonly number[]> =>
@@ -13,7 +13,7 @@ function slowDoor() {
 
 const moment = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test('items that arrive meanwhile are sent in one batch, with limited concurrency', async () => {
+test('items that arrive while a batch is sent form the next batch, with limited concurrency', async () => {
   const { doors, send } = slowDoor();
   const batcher = new Batcher(send, { atOnce: 2 });
   const done: number[] = [];
@@ -60,7 +60,7 @@ test('items with the same key are sent one after the other', async () => {
   expect(doors.map(({ items }) => items)).toEqual([[1, 2], [3]]);
 });
 
-test('items added right after a result are sent before it is idle', async () => {
+test('items that are added right after a result are sent before the batcher counts as idle', async () => {
   const batcher = new Batcher(async (items: readonly number[]) => items);
   let last = 0;
   const goingOn = (async () => {

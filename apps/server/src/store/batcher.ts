@@ -9,17 +9,20 @@ interface QueuedItem<Item, Result> {
   reject(error: Error): void;
 }
 
-/** Resolves to the result of each item, in order, or throws for all of them. */
+/** Sends a batch. Resolves to the result of each item, in order, or throws an error that applies to all items. */
 type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
 interface BatchOptions<Item> {
-  /** Items with the same key are sent one after the other. */
+  /** Items with the same key are never in one batch; they are sent one after the other. */
   readonly keyOf?: (item: Item) => string;
-  /** Maximum number of concurrent batches. The target must handle them in order. */
+  /** The maximum number of batches that are sent at the same time. The target must handle them in order. */
   readonly atOnce?: number;
 }
 
-/** Collects items that arrive while the disk is busy, and sends them as one batch, so that they share one wait. */
+/**
+ * Collects items that arrive while the disk is busy and sends them as one batch. So the items of a batch share one wait
+ * for the disk.
+ */
 export class Batcher<Item, Result extends number | boolean> {
   readonly #send: Send<Item, Result>;
   readonly #keyOf: ((item: Item) => string) | undefined;
@@ -47,7 +50,7 @@ export class Batcher<Item, Result extends number | boolean> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  /** Starts a batch at the end of this tick, so that items added in the same tick join it. */
+  /** Starts a batch at the end of this tick, so that items added in the same tick are in it. */
   #collect(): void {
     if (this.#collecting || this.#underway >= this.#atOnce) return;
     this.#collecting = true;
@@ -64,7 +67,7 @@ export class Batcher<Item, Result extends number | boolean> {
       taken.map(() => (error instanceof Error ? error : new Error(reasonOf(error)))),
     );
     this.#underway -= 1;
-    // Sends the next batch before it resolves the items of this one.
+    // Sends the next batch before it resolves the items of the current one.
     if (this.#queue.length > 0) void this.#handOver();
     for (const [i, { resolve, reject }] of taken.entries()) {
       const result = results[i];

@@ -24,7 +24,7 @@ const FILES = ['getaway.sqlite', 'getaway.sqlite-wal', 'getaway.witness'];
 let killed: string;
 beforeAll(async () => {
   const data = newFolder();
-  // The table itself is in the database, but its moves are only in the log.
+  // The table is in the database file, but its moves are only in SQLite's write-ahead log.
   const before = await openStore({ data });
   await before.tables.create(headingOf('played'), 'line 0');
   await before.tables.create(headingOf('quiet'), 'line 0');
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await store.close();
 });
 
-/** A damaged copy of these files. */
+/** A copy of the killed server's files, with this damage. */
 function damaged(damage: (data: string) => void): string {
   const data = newFolder();
   for (const name of FILES) copyFileSync(join(killed, name), join(data, name));
@@ -55,7 +55,7 @@ function flipByte(file: string, share: number): void {
 }
 
 describe('a database that has lost data', () => {
-  test('is not reported after a kill', async () => {
+  test('is not reported if the server was only killed', async () => {
     const store = await openStore({ data: damaged(() => undefined) });
     expect(await store.tables.lines('played')).toHaveLength(MOVES + 1);
     await store.close();
@@ -97,7 +97,7 @@ describe('a database that has lost data', () => {
     await store.close();
   });
 
-  test('another database in its place is detected', async () => {
+  test('a different database in the folder is detected', async () => {
     const other = newFolder();
     await (await openStore({ data: other })).close();
     const data = damaged((folder) => {
@@ -109,7 +109,7 @@ describe('a database that has lost data', () => {
 });
 
 describe('the witness', () => {
-  test('that is behind, as after a power cut, is no reason to stop', async () => {
+  test('may have fewer commits than the database, as after a power cut', async () => {
     const data = damaged((folder) => {
       const text = readFileSync(witnessIn(folder), 'utf8');
       writeFileSync(witnessIn(folder), text.slice(0, -30));
@@ -127,7 +127,7 @@ describe('the witness', () => {
     await (await openStore({ data })).close();
   });
 
-  test('that has grown long is rewritten without losing a count', () => {
+  test('that has become too long is rewritten and keeps all counts', () => {
     const file = join(newFolder(), 'witness');
     const witness = new Witness(file, 'abc', { longest: 2000 });
     for (let commit = 1; commit <= 1000; commit += 1)

@@ -3,31 +3,31 @@ import type { HeadingChange } from './port.ts';
 export type Value = string | number | Uint8Array;
 export type Row = Readonly<Record<string, unknown>>;
 
-/** A statement in SQL that both databases understand, with parameters ?1, ?2 and so on. */
+/** An SQL statement that both databases understand, with parameters ?1, ?2 and so on. */
 export interface Statement {
   readonly text: string;
   readonly values: readonly Value[];
-  /** The notification of a write, set on its first statement. */
+  /** The notification that the write sends. Only the first statement of a write has one. */
   readonly news?: Notification | undefined;
 }
 
-/** The content of a notification about a write: the table, and its line count if that has changed. */
+/** A notification about a write: the table, and its number of lines if that has changed. */
 export interface Notification {
   readonly table: string;
   readonly lines?: number;
 }
 
 /**
- * The parts that differ between the two databases. The stores of tables, people and packs are written once, on top of
- * this. A write is durable when its promise resolves.
+ * The operations that differ between the two databases. The stores of tables, people and documents use them and are
+ * written only once. A write is durable when its promise resolves.
  */
 export interface Database {
-  /** The names of the tables that contain lines. */
+  /** The names of the SQL tables that contain lines. */
   readonly lineTables: readonly string[];
   read(text: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
-   * Runs all statements in one transaction. If the first one changes nothing, the others do nothing. Resolves to the
-   * number of rows that the first one changed. If there are any, listeners are notified.
+   * Runs all statements in one transaction. If the first statement changes no row, the others do nothing. Resolves to
+   * the number of rows that the first statement changed. If it changed any, listeners are notified.
    */
   write(statements: readonly [Statement, ...Statement[]], news?: Notification): Promise<number>;
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean>;

@@ -3,7 +3,7 @@ import { checkFit, idOf, isFit } from './fit.ts';
 import type { DocumentStore } from './port.ts';
 import { textIn } from './rows.ts';
 
-/** The table of the documents, and its key column. */
+/** The SQL table of each kind of document, and the column of its key. */
 const SHELVES = {
   packs: { table: 'packs', name: 'hash' },
   keys: { table: 'server_keys', name: 'name' },

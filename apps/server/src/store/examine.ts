@@ -2,11 +2,14 @@ import { chainOf } from './chain.ts';
 import type { Row } from './database.ts';
 import { numberIn, textIn } from './rows.ts';
 
-/** A table's lines and the counts in its row. One statement reads both, so that they are consistent. */
+/**
+ * The lines of a table, and the number of lines and the checksum in its row. One statement reads both, so that they are
+ * consistent.
+ */
 export interface FoundLines {
-  /** The expected line count. */
+  /** The number of lines that the table should have. */
   readonly count: number;
-  /** Unknown until the checksum of a table from an older program is computed. */
+  /** The checksum. It is undefined for a table of an older version, until it has been computed. */
   readonly chain: number | undefined;
   readonly lines: readonly { readonly number: number; readonly text: string }[];
 }
@@ -15,10 +18,10 @@ export const FIND_LINES = `SELECT number, line, (SELECT lines FROM tables WHERE 
     (SELECT chain FROM tables WHERE id = ?1) AS chain
   FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number`;
 
-/** The lines in the result of `FIND_LINES`; undefined if there are none. */
+/** The lines in the result of the statement `FIND_LINES`; undefined if the table does not exist. */
 export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   const [first] = rows;
-  // Lines without their table can only be read while the table is being removed.
+  // There can be lines without a table only while the table is being removed.
   if (first === undefined || first.count === null) return undefined;
   return {
     count: numberIn(first, 'count'),
@@ -27,7 +30,7 @@ export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   };
 }
 
-/** The fault in lines from number `from` on, as a sentence; undefined if there is none. */
+/** Describes the fault in the lines from number `from` on; undefined if there is none. */
 export function faultIn(id: string, found: FoundLines, from = 0): string | undefined {
   const { count, chain, lines } = found;
   const gap = lines.findIndex(({ number }, i) => number !== from + i);

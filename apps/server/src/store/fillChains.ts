@@ -4,8 +4,8 @@ import { FIND_LINES, faultIn, foundIn } from './examine.ts';
 import { textIn } from './rows.ts';
 
 /**
- * Computes missing checksums at the start of a server, for tables that an older version has written without them. A
- * damaged table gets none.
+ * Computes missing checksums when a server starts. Tables that an older version has written have no checksum. A damaged
+ * table gets none.
  */
 export async function fillChains(database: Database): Promise<void> {
   const rows = await database.read('SELECT id FROM tables WHERE chain IS NULL', []);

@@ -1,16 +1,16 @@
 import type { Value } from './database.ts';
 import { StoreError } from './port.ts';
 
-/** Passkeys have the longest ids: 1023 bytes in base64url. */
+/** Matches valid ids. Passkeys have the longest ids: 1023 bytes in base64url. */
 const ID = /^[\w-]{1,1400}$/u;
 
-/** The id, if it is valid. */
+/** Returns the id if it is valid, and throws an error otherwise. */
 export function idOf(text: string): string {
   if (!ID.test(text)) throw new StoreError('unfit', `This is not a valid id: ${shown(text)}.`);
   return text;
 }
 
-/** Refuses values that could not be read back unchanged. */
+/** Throws an error for values that could not be read back unchanged. */
 export function checkFit(values: readonly Value[]): void {
   const trouble = unfitIn(values);
   if (trouble !== undefined) throw trouble;
@@ -22,7 +22,7 @@ export function unfitIn(values: readonly Value[]): StoreError | undefined {
   return undefined;
 }
 
-/** Whether a value can be stored. If not, a search for it finds nothing. */
+/** Whether a value can be stored. A search for any other value finds nothing. */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);

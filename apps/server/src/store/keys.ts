@@ -5,9 +5,9 @@ import webPush from 'web-push';
 import type { Store } from './port.ts';
 
 const keysSchema = v.object({
-  /** Signs challenges, so that any process can check the answer. */
+  /** The key that signs challenges of passkeys, so that any process can check the answer. */
   challenges: textUpTo(200),
-  /** Identifies this server to push services. */
+  /** The key pair that identifies this server to push services. */
   push: v.object({ publicKey: textUpTo(200), privateKey: textUpTo(200) }),
 });
 export type Keys = v.InferOutput<typeof keysSchema>;
@@ -15,7 +15,8 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 const NAME = 'server';
 
 /**
- * The keys are created once and shared by all processes. If two processes create them, the first stored document stays.
+ * Loads the server's keys, or creates them at the first start. All processes share them. If two processes create keys,
+ * those stored first are used.
  */
 export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);

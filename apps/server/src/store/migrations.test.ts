@@ -14,7 +14,7 @@ import { migrateSqlite, SQLITE_MIGRATIONS } from './sqlite/migrations.ts';
 import { FIXTURES } from './suite/fixtures.ts';
 import { troubleOf } from './suite/scene.ts';
 
-/** Raw access to a database, to imitate a program of another version. */
+/** Direct access to a database, to write what an older version would have written. */
 interface Raw {
   readonly place: StoreLocation;
   readonly migrations: readonly string[];
@@ -39,7 +39,7 @@ async function sqlite(): Promise<Raw> {
     place: { data },
     migrations: SQLITE_MIGRATIONS,
     migrate: (migrations) => use((db) => migrateSqlite(db, migrations)),
-    // The two databases differ only in how they write the bytes of a key.
+    // The two databases write the bytes of a key in different ways.
     run: (sql) => use((db) => db.exec(sql.replace("'ada', '', 3", "'ada', x'', 3"))),
     count: (table) => use((db) => Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n)),
   };
@@ -82,7 +82,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     about: '{"names":["Ada"]}',
     host: 'ada',
   });
-  expect(await tables.heading('old')).not.toHaveProperty('host'); // that version did not know this field
+  expect(await tables.heading('old')).not.toHaveProperty('host'); // that version did not store the host
   expect(await tables.lines('t')).toEqual([expect.stringContaining('opened'), 'Zażółć 🂡']);
   expect(await tables.snapshot('t')).toEqual({ lines: 2, document: '{"state":1}' });
   expect(await tables.seats('t')).toEqual([{ seat: 1, person: 'ada', linkHash: 'link' }]);
@@ -98,7 +98,7 @@ async function findsEverything({ tables, people, packs, keys }: Store): Promise<
     ...nameless,
   });
   expect(await people.devicesOf('ada')).toEqual([{ hash: 'device', ...nameless, seen: 0 }]);
-  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // no table was put away
+  expect(await tables.listOf('ada')).toMatchObject([{ id: 't' }]); // nobody has removed this table from their list
   expect(await packs.get('pack')).toBe('{"cards":[]}');
   expect(await packs.get('server-keys-1')).toBeUndefined();
   expect(await keys.get('server')).toBe('{"push":1}');
@@ -171,7 +171,7 @@ describe.each([
   });
 });
 
-test('SQLite: after an update, lines that were not settled yet and new lines are there, each once', async () => {
+test('SQLite: after an update, old and new lines that have not been moved yet are read once each', async () => {
   const raw = await sqlite();
   await raw.migrate(raw.migrations.slice(0, 5));
   await raw.run(FIXTURES[4]!);

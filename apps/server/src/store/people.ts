@@ -15,13 +15,13 @@ const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
 /**
- * Changes nothing, but locks the person's row. Concurrent inserts of passkeys wait for the lock, and then count this
- * passkey too.
+ * Changes nothing, but locks the person's row. Other inserts of passkeys for this person wait for the lock, and then
+ * count this passkey too.
  */
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
 const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;
 const NAMELESS: Token = { label: '', added: 0 };
-/** The time of the last visit is updated at this interval. That is precise enough, and saves a write on every visit. */
+/** The time of a device's last use is updated at most this often. This saves a write on most requests. */
 const SEEN_MS = 60 * 60_000;
 
 export class People implements PeopleStore {
@@ -143,7 +143,7 @@ export class People implements PeopleStore {
     return this.#database.write([{ text: statement, values }]);
   }
 
-  /** Throws if nothing was changed. */
+  /** Runs a statement. Throws an error if it changed nothing. */
   async #change(statement: string, values: readonly [string, ...Value[]]): Promise<void> {
     if ((await this.#write(statement, values)) === 0) throw new StoreError('missing', `There is no ${values[0]}.`);
   }

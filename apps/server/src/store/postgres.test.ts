@@ -73,7 +73,7 @@ describe('PostgreSQL', () => {
     const [store, other] = [await open(databaseUrl), await open(databaseUrl)];
     const [id, quiet] = [await newTable(store), await newTable(store)];
     const heard = new Map<string, number>();
-    // Missed notifications can come after new ones.
+    // A notification that was missed can come after newer ones.
     const stop = store.listen((table, lines) => heard.set(table, Math.max(lines, heard.get(table) ?? 0)));
     for (let expected = 1; expected <= 5; expected += 1) {
       await loseConnections(databaseUrl);
@@ -93,7 +93,7 @@ describe('a restart of PostgreSQL', () => {
   });
   afterAll(() => cluster.remove());
 
-  test('is survived: clear errors during the outage, and afterwards all data is there and no notification is missing', async () => {
+  test('causes clear errors during the outage, and afterwards no data and no notification is missing', async () => {
     const url = cluster.urlOf('postgres');
     const [store, other] = [await open(url), await open(url)];
     const id = await newTable(store);
@@ -116,7 +116,7 @@ describe('a restart of PostgreSQL', () => {
     await Promise.all([store.close(), other.close()]);
   });
 
-  test('is noticed equally soon after a long outage: retries do not become rarer', async () => {
+  test('is noticed as soon after a long outage as after a short one', async () => {
     const url = cluster.urlOf('postgres');
     const store = await open(url);
     await cluster.stop();

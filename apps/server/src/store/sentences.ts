@@ -1,6 +1,6 @@
 import type { StoreTrouble } from './port.ts';
 
-/** Returns the same message for the same failure in both databases. */
+/** The message for a failure. It is the same for both databases. */
 export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): string {
   if (trouble === 'missing') return 'It belongs to a table or a person that does not exist.';
   if (trouble === 'exists') return 'The id is in use.';
@@ -8,6 +8,6 @@ export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): 
   return reason;
 }
 
-/** The reason without its full stop, so that it can be part of a sentence. */
+/** The reason of an error without its full stop, so that it can be a part of another sentence. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/u, '');

@@ -175,12 +175,12 @@ describe('a write in a batch', () => {
       { changed: 1 },
     ]);
     expect(idsIn(db)).toEqual(['a', 'c']);
-    expect(committer.commit([piece('d', 'small')])).toEqual([{ changed: 1 }]); // later commits work
+    expect(committer.commit([piece('d', 'small')])).toEqual([{ changed: 1 }]); // commits after the failure work
     db.close();
   });
 });
 
-test('the store can be closed while lines are being settled', async () => {
+test('the store can be closed while lines are being moved', async () => {
   const closing = Array.from({ length: 16 }, async (_, i) => {
     const store = await openStore({ data: newFolder() });
     const id = await newTable(store);

@@ -6,9 +6,7 @@ interface ReportDeps {
   readonly log: Readonly<Record<'error' | 'warn', (fields: object, text: string) => void>>;
 }
 
-/**
- * Logs once that the database refuses requests, and once that it works again. The failures in between are only counted.
- */
+/** Logs once that the database fails, and once that it works again. The failures in between are only counted. */
 export class StorageReport implements StorageWatch {
   readonly #deps: ReportDeps;
   #failing: { readonly since: number; count: number } | undefined;
@@ -17,7 +15,7 @@ export class StorageReport implements StorageWatch {
     this.#deps = deps;
   }
 
-  /** Whether an error is already in the log, because the database caused it. */
+  /** Whether the error is a failure of the database, which is already in the log. */
   static isReported(error: unknown): boolean {
     return error instanceof StoreError && error.trouble === 'unavailable';
   }

@@ -1,13 +1,13 @@
 import type { Database } from './database.ts';
 import { StoreError } from './port.ts';
 
-/** Notified of successful and failed database requests. */
+/** Gets reports about successful and failed writes to the database. */
 export interface StorageWatch {
   failed(error: StoreError): void;
   wrote(): void;
 }
 
-/** Wraps a database and reports its failures. A request that is refused because it is invalid is not a failure. */
+/** Wraps a database and reports its failures to `watch`. The refusal of an invalid request is not a failure. */
 export function watched(database: Database, watch: StorageWatch | undefined): Database {
   if (watch === undefined) return database;
   const onError = (error: unknown): never => {
@@ -15,7 +15,7 @@ export function watched(database: Database, watch: StorageWatch | undefined): Da
     throw error;
   };
   const onWritten = <T extends number | boolean>(changed: T): T => {
-    if (changed) watch.wrote(); // a write that changes nothing may not reach the disk
+    if (changed) watch.wrote(); // a write without changes may not reach the disk, so it proves nothing
     return changed;
   };
   return {

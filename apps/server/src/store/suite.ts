@@ -6,15 +6,15 @@ import { peopleTests } from './suite/people.ts';
 import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
 import { tableTests } from './suite/tables.ts';
 
-/** Opens a store, and opens it again after it was closed. */
+/** Opens the store under test, also several times one after the other. */
 export interface StoreFactory {
   open(): Promise<Store>;
-  /** Opens the store as another process would, for stores that several processes may share. */
+  /** Opens the store as another process would. Only stores that several processes may share have this function. */
   openAnother?: () => Promise<Store>;
   remove(): Promise<void>;
 }
 
-/** Tests every promise of the port, for any implementation. */
+/** Tests everything that the interface `Store` promises, for any implementation. */
 export function storeSuite(lay: () => Promise<StoreFactory>): void {
   let ground: StoreFactory;
   let store: Store;

@@ -21,7 +21,7 @@ const FIRST_LINE = 'INSERT INTO lines (table_id, number, line) VALUES (?1, 0, ?2
 
 const OF_PERSON = '(host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)) ORDER BY changed DESC, id';
 
-/** Chat messages kept per table. */
+/** The number of chat messages that are kept per table. */
 const MAX_CHAT = 500;
 const FORGET_CHAT = `DELETE FROM chat WHERE table_id = ?1 AND number <=
   (SELECT number FROM chat WHERE table_id = ?1 ORDER BY number DESC LIMIT 1 OFFSET ?2)`;
@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** The result for a table whose lines are all missing. Only its row shows that there were any. */
+  /** The result for a table of which all lines are missing. Only the number in its row shows that there were any. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };
@@ -205,7 +205,7 @@ export class Tables implements TableStore {
     return this.#changeSeat(id, seat, text);
   }
 
-  /** Changes a seat. If its new owner had put the table away, it is shown again. */
+  /** Changes a seat. If the new owner had removed the table from their list, the table is listed again. */
   async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
     const values = [id, seat, person, linkHash];
     checkFit(values);

@@ -1,8 +1,9 @@
 import { StoreError } from './port.ts';
 
 /**
- * Migrations only go forward. Migration n is at index n - 1, and a released one never changes. Returns the migrations
- * that a database of this version still needs. Refuses a database of a newer program, because its schema is unknown.
+ * The migrations that a database of this version still needs. Migration n is at index n - 1, and a released migration
+ * never changes. Refuses a database of a newer version, because its schema is unknown. There is no way back to an older
+ * version.
  */
 export function missingMigrations(
   version: number,

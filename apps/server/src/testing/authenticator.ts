@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 
-/** The part of CBOR that a key needs. */
+/** Encodes a value in CBOR. Only the kinds of values that passkeys use are implemented. */
 function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unknown>): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
@@ -17,7 +17,7 @@ function head(major: number, size: number): Buffer {
   return Buffer.from([(major << 5) | 25, size >> 8, size & 255]);
 }
 
-/** A software passkey, as a browser would present it. */
+/** A passkey in software. It answers challenges as a browser would. */
 export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);

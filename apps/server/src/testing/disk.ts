@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** Whether this system can limit the file size of a running process from outside. Only Linux can. */
+/** Whether the file size of a running process can be limited from outside. Only Linux allows that. */
 export const canFillDisk = process.platform === 'linux';
 
 const ROOM = 4096;
 
-/** Limits the size of the database's log. Writes beyond the limit fail, as on a full disk. */
+/** Limits the size of the database's write-ahead log. Writes beyond the limit fail, as on a full disk. */
 export function fillDisk(pid: number, data: string): void {
   limitFiles(pid, String(statSync(`${fileIn(data)}-wal`).size + ROOM));
 }

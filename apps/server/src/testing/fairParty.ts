@@ -5,7 +5,7 @@ import { Client, http, newPerson, openTable, playOne, type TestPerson } from './
 import { TestDevice } from './device.ts';
 import { setupOf } from './serve.ts';
 
-/** People at one table. Their devices contribute to the draws of the table. */
+/** People at one table, with their devices. The devices contribute to the draws of the table. */
 export interface FairParty {
   readonly table: string;
   readonly people: readonly TestPerson[];
@@ -28,7 +28,7 @@ export async function joined(url: string, person: TestPerson, table: string, sea
   return new TestDevice(client, table);
 }
 
-/** Seats everybody and lets them pledge. */
+/** Opens a table, seats everybody, and lets their devices pledge. */
 export async function gatherFair(url: string, names: readonly string[], players = names.length): Promise<FairParty> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;
@@ -48,7 +48,7 @@ export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'tab
   await client?.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
 }
 
-/** Plays first choices until the end. */
+/** Plays the first option of every decision until the game is over. */
 export async function playOut({ table, devices }: FairParty): Promise<void> {
   const clients = devices.map(({ client }) => client);
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);

@@ -4,7 +4,7 @@ import type { Answer, Client } from './client.ts';
 import type { Oracle } from './oracle.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 
-/** An answer as received, with its request and the line count of the table at that time. */
+/** An answer of the server, with its request and the number of lines that the table had. */
 interface Answered {
   readonly request: string;
   readonly passages: number | undefined;
@@ -16,15 +16,17 @@ interface Answered {
 interface Judge {
   readonly game: string;
   readonly oracle: Oracle;
-  /** Other secrets: devices, ids of people, links of others. */
+  /** Other secrets that the viewer may not know: devices, ids of people, links of other seats. */
   readonly secrets: readonly string[];
 }
 
-/** A viewer who records every message, with their role at the table when it came. */
+/**
+ * A viewer who records every message. It also records the role (a seat or spectator) that the viewer had at that time.
+ */
 export class Observer {
   readonly client: Client;
   readonly #table: string;
-  /** Their roles, each with the version of the table from which it applied. */
+  /** The roles of the viewer, each with the version of the table from which it applied. */
   readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
   readonly #answers: Answered[] = [];
 
@@ -41,12 +43,12 @@ export class Observer {
     return this.#been.findLast(({ from }) => from <= version)?.viewer ?? 'spectator';
   }
 
-  /** Changes the role from this version on. */
+  /** Changes the role of the viewer from this version on. */
   become(viewer: Viewer, from: number): void {
     this.#been.push({ from, viewer });
   }
 
-  /** Sends a request while nothing else happens at the table, so that the version of the answer is known. */
+  /** Sends a request while nothing else happens at the table, so that the version that the answer is about is known. */
   async ask(
     request: string,
     fields: { readonly passages?: number; readonly [field: string]: unknown },
@@ -59,7 +61,9 @@ export class Observer {
     return answer;
   }
 
-  /** Everything they were sent that they should not know, judged by the true states of the game. */
+  /**
+   * Everything that was sent to the viewer although the viewer may not know it, judged by the true states of the game.
+   */
   leaks({ game, oracle, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
     const leaks = new Set<string>();
     let scenes = 0;
@@ -67,7 +71,7 @@ export class Observer {
       for (const secret of secrets) if (text.includes(secret)) leaks.add(`${secret} in ${text.slice(0, 100)}`);
       const { room } = JSON.parse(text) as { readonly room?: RoomUpdate };
       if (room?.seed === undefined && text.includes(oracle.seed)) leaks.add(`the seed in ${text.slice(0, 100)}`);
-      // The commitment of the secret is public. The secret itself is only in the journal of a finished game.
+      // The commitment to the secret is public. The secret itself is sent only with a finished game.
       if (text.includes(oracle.drawSecret ?? oracle.seed) && room?.seed === undefined)
         leaks.add(`the secret of the draws in ${text.slice(0, 100)}`);
       if (room?.scene === undefined) continue;

@@ -33,7 +33,7 @@ interface Received {
   readonly unasked?: true;
   readonly aim?: Move;
   readonly events: readonly unknown[];
-  /** For each time that the game went back to this point: the removed passages, and a note. */
+  /** The rewinds to this point, each with the removed part of the log and a note. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -46,7 +46,7 @@ interface Note {
   readonly to: number;
 }
 
-/** What one viewer could know when the table had this many lines. */
+/** What one viewer may know when the table has this many lines. */
 interface Truth {
   readonly view: unknown;
   readonly log: readonly Received[];
@@ -61,7 +61,8 @@ const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>
 };
 
 /**
- * Computes what every viewer may know at every moment from the kernel and the stored lines, without the server's code.
+ * Computes what every viewer may know at every moment. It uses the kernel and the stored lines, but not the server's
+ * code.
  */
 export interface Oracle {
   readonly seed: string;
@@ -70,8 +71,8 @@ export interface Oracle {
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
-   * Every true state up to the moment when the table had this many lines, in order of time and including those that
-   * were taken back. The last one is the current state or, if `choices` is given, the state after that many choices.
+   * Every true state up to the moment when the table had this many lines, in order of time. States that were undone are
+   * included. The last one is the current state or, if `choices` is given, the state after that many choices.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -82,7 +83,7 @@ export async function newOracle(store: Pick<Store, 'tables'>, table: string, gam
   return ORACLES[game](lines);
 }
 
-/** One choice with its unredacted result, and a note for each time that the game went back to it. */
+/** One choice with all its events, and a note for each rewind to this choice. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
   readonly unasked?: boolean;
@@ -90,7 +91,7 @@ interface Step<G extends Shape> {
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
 
-/** The game after some of its lines. */
+/** The game at one moment, after some of its lines. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly steps: readonly Step<G>[];
@@ -104,7 +105,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
     ...(entry === undefined ? {} : { seat: entry.seat }),
     // R34: only the seat itself learns what it chose, and that it had no other option.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
-    // A bot's aim names nothing hidden, so everybody may read it.
+    // The aim of a bot never names a hidden thing, so everybody may read it.
     ...(entry?.aim === undefined ? {} : { aim: entry.aim }),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
@@ -139,11 +140,11 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether `steps` is the setup and the first `choices` choices of those that were not taken back. */
+/** Whether `steps` is the setup and the first `choices` choices of the game, without choices that were undone. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
-/** The moment after each line; none before the game began. */
+/** The moment after each line. Lines before the game have none. */
 function momentsOf<G extends Shape>(
   definition: Definition<G>,
   lines: readonly LineOnDisk[],
@@ -176,7 +177,7 @@ function momentsOf<G extends Shape>(
   });
 }
 
-/** Adds notes to the last step. */
+/** Adds notes to the last step of the last moment. */
 function noted<G extends Shape>(past: Moment<G>[], notes: Step<G>['notes']): Moment<G>[] {
   const last = past.at(-1);
   const step = last?.steps.at(-1);
@@ -202,8 +203,8 @@ const FIELDS =
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /**
- * What is wrong with a message to a viewer: it has more, less or something else than it should. Undefined if it is
- * right.
+ * Describes what is wrong with a message to a viewer: it contains too much, too little or something else. Returns
+ * undefined if it is right.
  */
 export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
   const truth = oracle.at(room.version, viewer);
@@ -228,7 +229,7 @@ export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): strin
 
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** Removes fields that JSON leaves out, because they make no difference. */
+/** The data as JSON, without fields that are undefined, so that equal data gives equal text. */
 const canonical = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -15,13 +15,13 @@ export const postPasskey = <T>(url: string, path: string, body: object = {}, dev
     ...(device === undefined ? {} : { device }),
   });
 
-/** The registration of a passkey, as a browser sends it. */
+/** The data that a browser sends to register a passkey. */
 export async function newProof(url: string, { device }: TestPerson, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'register/options', {}, device)).body;
   return { challenge, response: key.create(options.challenge, url) };
 }
 
-/** The login with a passkey, as a browser sends it. */
+/** The data that a browser sends to log in with a passkey. */
 export async function loginProof(url: string, key: Authenticator): Promise<object> {
   const { challenge, options } = (await postPasskey<Options>(url, 'login/options')).body;
   return { challenge, response: key.get(options.challenge, url) };
@@ -32,7 +32,7 @@ export async function register(url: string, person: TestPerson, key: Authenticat
   expect((await postPasskey(url, 'register', body, person.device)).status).toBe(201);
 }
 
-/** Logs in on another device, or on one that belonged to another person. */
+/** Logs in with a passkey on another device. The device may have belonged to another person. */
 export async function logInOn(
   url: string,
   key: Authenticator,

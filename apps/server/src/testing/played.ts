@@ -9,10 +9,10 @@ import { openRoom, type Room } from '../rooms/room.ts';
 import { sit } from '../rooms/seats.ts';
 import { setupOf } from './serve.ts';
 
-/** A person who acts at the given time. The id is a letter, and the name is the same letter as a capital. */
+/** A person who acts at the given time. The name of person `a` is `A`. */
 export const who = (person: string, at = 0): Actor => ({ person, name: person.toUpperCase(), at });
 
-/** The room after an act; throws on a refusal. */
+/** The room after an action. Throws an error if the action is refused. */
 export function after(room: Room, act: Act): Room {
   const made = act(room);
   if ('refusal' in made) throw new Error(made.refusal.message);
@@ -35,7 +35,7 @@ export function roomFor(line: Parameters<typeof openRoom>[0]): Room {
   return openRoom(line, game.ok);
 }
 
-/** A table opened by the first of `people`, with all of them seated, before the game. */
+/** A table before its game, with all of `people` seated. The first of them is the host. */
 export function gathered(people: readonly string[], setup: Partial<TableSetup> = {}): Room {
   const request = setupOf({ players: Math.max(2, people.length), ...setup });
   let room = roomFor({ line: 'opened', at: 0, host: people[0] ?? '', setup: request });
@@ -49,7 +49,7 @@ export const begun = (people: readonly string[], setup: Partial<TableSetup> = {}
     begin(who(people[0] ?? ''), () => ({ seed: 'seed' })),
   );
 
-/** Plays this many first choices for the due seats. */
+/** Plays this many choices, each time the first option. */
 export function played(room: Room, choices: number, at = 0): Room {
   let now = room;
   for (let i = 0; i < choices; i += 1) {

@@ -11,8 +11,8 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * The address of a new, empty database. The first test that needs one starts PostgreSQL. All threads of the test run
- * share it, and it stops with the run.
+ * The address of a new, empty database. The first test that needs a database starts PostgreSQL. All threads of the test
+ * run share this PostgreSQL, and it stops at the end of the run.
  */
 export async function newDatabase(): Promise<string> {
   const url = await sharedCluster();
@@ -25,8 +25,8 @@ export async function newDatabase(): Promise<string> {
 }
 
 /**
- * The database that all threads of this process share. The thread that creates its folder starts it, and the others
- * wait.
+ * The PostgreSQL that all threads of this process share. The thread that succeeds in creating its folder starts it, and
+ * the others wait.
  */
 async function sharedCluster(): Promise<string> {
   const folder = join(tmpdir(), `getaway-postgres-${process.pid}`);

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCluster } from './cluster.ts';
 
-/** Runs a PostgreSQL for the tests of another process, and ends when that process ends. */
+/** A program that runs PostgreSQL for the tests of another process, and ends when that process ends. */
 const [folder = '', owner = ''] = process.argv.slice(2);
 const LOOK_MS = 200;
 
@@ -18,7 +18,7 @@ const timer = setInterval(() => {
   void cluster.remove().then(() => process.exit(0));
 }, LOOK_MS);
 
-/** Writes the file atomically. */
+/** Writes a file atomically. The waiting tests look for it. */
 function tell(name: 'ready' | 'failed', text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.new`), text);

@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** A whole server in its own process, which shares only the store with others. */
+/** A whole server in its own process. It shares only the store with other processes. */
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
-  /** The lines that it has logged. */
+  /** The lines that the server has logged. */
   readonly logged: readonly string[];
-  /** Stops it gracefully; resolves to its exit code. */
+  /** Stops the server gracefully. Resolves to its exit code. */
   stop(): Promise<number | null>;
 }
 
 const GENEROUS = { BOT_THREADS: '1', CREATIONS_PER_HOUR: '1000', SOCKET_BURST: '10000' };
 const running = new Set<ChildProcess>();
 
-/** Kills all programs of the tests. To be called in `afterAll`. */
+/** Kills all servers that tests have started. Call this in `afterAll`. */
 export function killPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 interface RawRequest {
   readonly method?: string;
-  /** Sent unchanged, without normalisation. */
+  /** The target of the request, which is sent without normalisation. */
   readonly target: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -5,7 +5,7 @@ const KINDS = { text: 1, binary: 2, ping: 9, pong: 10 } as const;
 const CLOSE = 8;
 const AFTER_MS = 100;
 
-/** A socket that shows every frame in order, including those that a library would reject. */
+/** A WebSocket client that shows every frame in order, including frames that a library would reject. */
 export class RawSocket {
   readonly #socket: Socket;
   readonly #chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ export class RawSocket {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
-      // Waits long enough to receive frames that come after the close frame.
+      // Keeps the socket open for a moment after the close frame, to receive frames that wrongly follow it.
       if (this.#frames().some((frame) => frame.startsWith('close'))) setTimeout(() => socket.destroy(), AFTER_MS);
     });
   }
@@ -45,8 +45,8 @@ export class RawSocket {
   }
 
   /**
-   * Sends pings as fast as possible and reads nothing, until the peer closes, this many bytes are sent, or the time is
-   * over.
+   * Sends pings as fast as possible and reads nothing. Ends when the server closes the socket, when this many bytes are
+   * sent, or when `isOver` returns true.
    */
   async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();
@@ -60,7 +60,7 @@ export class RawSocket {
     return isCutOff ? 'cut off' : 'tolerated';
   }
 
-  /** Everything received, including frames shortly after the close frame. */
+  /** Everything that was received, including frames shortly after the close frame. */
   async heard(): Promise<readonly string[]> {
     await this.#ended;
     return this.#frames();

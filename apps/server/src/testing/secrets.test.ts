@@ -18,7 +18,7 @@ const seen = (game: string, state: unknown, document: object, viewer: Viewer): r
   return leaksIn(text, text, hiddenFrom({ game, states: [state] }, viewer), viewer);
 };
 
-/** A leak detector must find each kind of secret, alone in an otherwise harmless document. */
+/** The detector must find each kind of secret in a document that is otherwise harmless. */
 describe('R17: a leak of Escape Plan', () => {
   const state: EscapePlan['state'] = stateOf(escapePlan);
   const [ada] = state.seats;
@@ -51,7 +51,7 @@ describe('R17: a leak of Escape Plan', () => {
     },
   );
 
-  test('is reported for everything in another viewer’s view, and for nothing in one’s own', () => {
+  test('is reported for everything hidden in another viewer’s view, and for nothing in the viewer’s own view', () => {
     expect(seen(escapePlan.id, state, viewFor(escapePlan, state, 0), 1).length).toBeGreaterThanOrEqual(4);
     for (const viewer of [0, 1, 'spectator'] as const)
       expect(seen(escapePlan.id, state, viewFor(escapePlan, state, viewer), viewer)).toEqual([]);

@@ -4,24 +4,24 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment. It is derived from the true state and the rulebooks (R8, R17),
- * independently of the code that makes views, so that it detects mistakes in that code.
+ * What is hidden from one viewer at one moment. It is worked out from the true state and the rulebooks (R8, R17). The
+ * code that makes views is not used, so that mistakes in that code are detected.
  */
 interface Hidden {
-  /** What must not occur in anything that the viewer is sent, including the whole log. */
+  /** Texts that must not occur in anything that the viewer is sent, including the whole log. */
   readonly anywhere: readonly string[];
   /**
-   * What must not occur in a view. It may occur in the log, because the viewer may have seen it before it returned to
-   * its deck.
+   * Texts that must not occur in a view. They may occur in the log, because the viewer may have seen a card before it
+   * returned to its deck.
    */
   readonly inViews: readonly string[];
-  /** The only amount of cash that may be sent: the viewer's own. Undefined if none may. */
+  /** The only amount of cash that may be sent, which is the viewer's own. Undefined if no amount may be sent. */
   readonly cash: number | undefined;
-  /** The only faces of face-down tiles that may be sent: those of tiles that the viewer has held or looked at. */
+  /** The faces of face-down tiles that may be sent, because the viewer has held or looked at these tiles. */
   readonly tiles: ReadonlySet<string>;
 }
 
-/** The states of a game up to one moment. */
+/** All states of a game up to one moment. */
 export interface GamePast {
   readonly game: string;
   readonly states: readonly unknown[];
@@ -32,7 +32,7 @@ export function isOver({ game, states }: GamePast): boolean {
   return secretsOf(game).isOver(states.at(-1));
 }
 
-/** What is hidden in the last of these states. The earlier ones show what the viewer has seen. */
+/** What is hidden in the last of these states. The earlier states show what the viewer has already seen. */
 export function hiddenFrom({ game, states }: GamePast, viewer: Viewer): Hidden {
   return secretsOf(game).hidden(states, viewer);
 }
@@ -111,15 +111,17 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** The words of a random generator that are large enough to search for. Small numbers occur everywhere. */
+/**
+ * The numbers in the state of a random generator that are large enough to search for. Small numbers occur everywhere.
+ */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
     .filter((word) => word.length > 6);
 
 /**
- * Fields that the true state has and views don't. The "[" after "values" is needed because `values` is a record
- * elsewhere, not a list.
+ * Names of fields that only the true state has. The "[" after "values" is needed because views have a record with the
+ * name `values`, but no list.
  */
 const TRUE_STATE = [
   '"chance":',
@@ -142,7 +144,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** Finds the secret only as a whole value, because field names are not secret. */
+/** Whether the text contains the secret as a whole value. Field names are not secret. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 
@@ -155,8 +157,8 @@ const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
 /**
- * The faces of all face-down tiles that occur in a document. Tiles that another player drew get a name that always
- * counts as hidden.
+ * The faces of all face-down tiles in a document. A tile that another player has drawn gets a name that always counts
+ * as hidden.
  */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];

@@ -5,21 +5,21 @@ import type { TableSetup } from '@getaway/protocol/room';
 import { type Config, readConfig } from '../base/config.ts';
 import { type Running, startServer } from '../server.ts';
 
-/** A private server on a free port. */
+/** A server on a free port with its own data, in this process. */
 export interface Served {
   readonly url: string;
   readonly config: Config;
   readonly running: Running;
-  /** Stops it, and starts another one on the same data. */
+  /** Stops the server, and starts another one on the same data. */
   again(more?: Partial<Config>): Promise<Served>;
   stop(): Promise<void>;
-  /** Deletes its data too. */
+  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'getaway-server-'));
 
-/** Limits that are high enough for all tests, except the tests of the limits. */
+/** Limits that no test reaches, except the tests of the limits. */
 export const GENEROUS = {
   connections: 5000,
   connectionsOfOne: 5000,

@@ -1,6 +1,6 @@
 import { ADDRESSES_OF_SITE, type Address } from '../base/address.ts';
 
-/** A token bucket: its size and its refill per second. */
+/** The settings of a token bucket: its size (`burst`) and how many tokens it gets per second (`rate`). */
 export interface Budget {
   readonly rate: number;
   readonly burst: number;
@@ -16,16 +16,16 @@ export class Allowance {
     this.#left = budget.burst;
   }
 
-  /** Takes this many tokens if there are enough, otherwise none. */
+  /** Takes this many tokens. If there are not enough, takes none and returns false. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
-    const price = Math.min(cost, this.#budget.burst); // so that a cost above the burst is not refused forever
+    const price = Math.min(cost, this.#budget.burst); // a cost above the burst would otherwise be refused forever
     if (this.#left < price) return false;
     this.#left -= price;
     return true;
   }
 
-  /** Whether the bucket is full again and can be dropped. */
+  /** Whether the bucket is full again, so that it need not be stored any longer. */
   isFull(now: number): boolean {
     this.#refill(now);
     return this.#left >= this.#budget.burst;
@@ -33,7 +33,7 @@ export class Allowance {
 
   #refill(now: number): void {
     const { rate, burst } = this.#budget;
-    // not below 0, because clocks can be set back
+    // Clocks can be set back, so a negative elapsed time counts as 0.
     this.#left = Math.min(burst, this.#left + (Math.max(0, now - this.#at) / 1000) * rate);
     this.#at = now;
   }

@@ -28,11 +28,12 @@ type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
 
-/** The connection itself handles requests about watching. */
+/** All requests at a table, except those about watching, which the connection itself handles. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
 /**
- * Handles a request at a table that the person may watch. Only the person that the server has authenticated is trusted.
+ * Handles a request at a table that the person may watch. Only the authenticated person is trusted, nothing else in the
+ * request.
  */
 export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
   const { open, person } = deps;
@@ -49,7 +50,7 @@ interface PersonDeps extends TableRequestDeps {
   readonly actor: acts.Actor;
 }
 
-/** Requests that need no seat. */
+/** Requests that a person without a seat may make too. */
 type NeedsNoSeat = 'sit' | 'remove' | 'chooseBot' | 'begin' | 'rematch' | 'close' | 'chat' | 'note' | 'point';
 const FOR_ALL: Handlers<NeedsNoSeat, PersonDeps> = {
   sit: ({ seat, agrees = false }, { open, store, actor }) => sitDown(open, store, { actor, seat, agrees }),
@@ -141,7 +142,10 @@ interface PlayRequest {
   readonly at: number;
 }
 
-/** Plays moves for a player. If a bot plays the seat, the player gets it back, even if the moves are refused. */
+/**
+ * Plays moves for a player. If a bot plays the player's seat, the player gets the seat back, even if the moves are
+ * refused.
+ */
 async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);
   const play = acts.play(seat, moves, { number, at });
@@ -162,5 +166,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** An answer that only confirms the request. The change itself is sent to all watchers, including the requester. */
+/** An answer without content. The change itself is sent to all watchers, including the client that made it. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

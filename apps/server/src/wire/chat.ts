@@ -8,10 +8,13 @@ import { REMOVED, type Room, seatOf } from '../rooms/room.ts';
 import type { ChatMessage, Store } from '../store/port.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
-/** One message every two seconds, with bursts of five: enough to talk, too little to flood the chat. */
+/**
+ * A person may send five messages at once and then one every two seconds. This is enough to talk, but not to flood the
+ * chat.
+ */
 const TALKING: Budget = { rate: 0.5, burst: 5 };
 
-/** One allowance per person at each table. */
+/** An allowance for each person at each table. */
 const TALKERS = new WeakMap<OpenRoom, Allowances>();
 
 interface ChatDeps {
@@ -25,7 +28,7 @@ export async function say({ open, store, actor }: ChatDeps, text: string): Promi
   if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
-  await open.chat(); // loads the chat first, so that everybody here is notified
+  await open.chat(); // loads the chat first, so that the new message is sent to everybody here
   await store.tables.addChat(open.id, { ...actor, text });
   await open.hearChat(); // called directly, because the store's notification could be mistaken for one about a line
   return taken(null);
@@ -34,7 +37,7 @@ export async function say({ open, store, actor }: ChatDeps, text: string): Promi
 const PLAYERS_ONLY = refusedBecause('chatPlayers', 'At this table only players write.');
 const TOO_FAST = refusedBecause('chatTooFast', 'Too many messages: send the next one in a moment.');
 
-/** The host counts as a player, with or without a seat. */
+/** Whether a person may write in the chat. The host counts as a player, even without a seat. */
 const mayWrite = (room: Room, person: string): boolean =>
   room.setup.chatting !== 'players' || person === room.host || seatOf(room, person) !== undefined;
 
@@ -44,14 +47,11 @@ function talkersAt(open: OpenRoom): Allowances {
   return talkers;
 }
 
-/**
- * A message as everybody gets it. `by` identifies its author among the messages of this table, and has no meaning
- * elsewhere.
- */
+/** A chat message as it is sent to everybody. `by` identifies the author only among the messages of this table. */
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);
-  // Old messages may contain characters that are refused today.
+  // Messages from earlier versions may contain characters that are refused now.
   const lines = text.replaceAll(/[^\n\t]+/gu, (line) => replaceInvisible(line));
   return { at, name: replaceInvisible(name), text: lines, by, ...(seat === undefined ? {} : { seat }) };
 }

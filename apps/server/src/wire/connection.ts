@@ -25,11 +25,11 @@ import type { Adviser } from './teaching.ts';
 
 export interface Wire {
   send(text: string): void;
-  /** Bytes that wait to be sent. */
+  /** The number of bytes that wait to be sent. */
   readonly waiting: number;
-  /** Takes this cost from the client's allowance; false if there is not enough left. */
+  /** Takes this cost from the client's allowance. Returns false if there is not enough left. */
   pay(cost: number): boolean;
-  /** Closes the socket. A client that reconnects must authenticate again. */
+  /** Closes the socket. A client that reconnects has to authenticate again. */
   hangUp(): void;
 }
 
@@ -44,43 +44,43 @@ export interface ConnectionDeps {
 interface WatchedTable {
   readonly open: OpenRoom;
   viewer: Viewer;
-  /** What the client already has, so that it gets only the rest. */
+  /** What the client already has. Updates contain only the rest. */
   known: ClientState | undefined;
   /** Whether the page is hidden. */
   hidden: boolean;
-  /** When the last update was sent. */
+  /** The time when the last update was sent. */
   at: number;
   stop(): void;
 }
 
 type AnswerMessage = { readonly id: MessageId } & ({ readonly ok: unknown } | { readonly error: ServerRefusal });
 
-/** `aWhile` trusts a recent authentication; `never` checks it again. */
+/** How to check the device: `aWhile` accepts a recent check, and `never` always checks again. */
 type Trust = 'aWhile' | 'never';
 
 /**
- * A client with more unsent bytes is slow. Once it has caught up, it gets the newest state, without the states in
- * between.
+ * A client with more unsent bytes than this is slow. It gets no updates until it has caught up, and then only the
+ * newest one.
  */
 const MAX_WAITING_BYTES = 256 * 1024;
 const LOOK_AGAIN_MS = 200;
 const MAX_WATCHED = 20;
-/** How long an authentication is trusted before it is checked again. */
+/** For how long a checked device is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** Requests whose answer contains the secret of a seat. For them the authentication is always checked. */
+/** Requests whose answer contains the secret of a seat. For these requests the device is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
-/** One client. Its messages are parsed, handled and answered, and it gets updates of the tables it watches. */
+/** One client. Parses, handles and answers its messages, and sends it updates of the tables that it watches. */
 export class Connection {
   readonly #deps: ConnectionDeps;
   readonly #wire: Wire;
   readonly #watched = new Map<string, WatchedTable>();
   readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** The device that authenticated, and when that was last checked, by a monotonic clock. */
+  /** The client's device, and the time of its last check by a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
-  /** Requests are answered one after the other, in order. */
+  /** The queued requests. They are answered one after the other, in order. */
   readonly #requests: { readonly text: string; readonly received: number }[] = [];
   #busy = false;
 
@@ -103,14 +103,16 @@ export class Connection {
     return this.#person?.id;
   }
 
-  /** The priority of the client when slots are scarce. */
+  /** The rank of the client. When slots are scarce, clients with a lower rank are disconnected first. */
   get rank(): ClientRank {
     if (this.#person === undefined) return this.#watched.size > 0 ? 'watching' : 'stranger';
     for (const { viewer } of this.#watched.values()) if (viewer !== 'spectator') return 'seated';
     return 'known';
   }
 
-  /** Disconnects a device that was logged out: at its next request, or after a while if it only watches. */
+  /**
+   * Disconnects a device that was logged out. This happens at its next request or, if it only watches, after a while.
+   */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
@@ -138,10 +140,10 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // The message itself is already paid for. This is the additional cost of the request.
+      // The cost of the message itself is already paid. This is the rest of the request's cost.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
-      if (trust === 'never') await this.check(trust); // a device that was logged out in the meantime gets no answer
+      if (trust === 'never') await this.check(trust); // a device that was logged out meanwhile gets no answer
       if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);
       this.#send('refusal' in done ? { id, error: done.refusal } : { id, ok: done.ok });
     } catch (error) {
@@ -149,7 +151,7 @@ export class Connection {
     }
   }
 
-  /** The refusal for an internal error, which is logged and not sent to the client. */
+  /** Turns an error into a refusal. An internal error is logged, and the client does not get its details. */
   #excuse(error: unknown): ServerRefusal {
     if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
@@ -188,7 +190,7 @@ export class Connection {
     if (person === undefined) return refusedBecause('stranger', 'This device is not known here.');
     this.#person = person;
     this.#device = { hash, at: performance.now() };
-    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // the answer need not wait for this
+    this.#deps.store.people.sawDevice(hash, Date.now()).catch(() => undefined); // the answer does not wait for this
     for (const watched of this.#watched.values()) {
       watched.open.attend();
       this.#tell(watched);
@@ -208,7 +210,7 @@ export class Connection {
     open: OpenRoom,
     { known, hidden = false, protocol = ROOM_PROTOCOL }: SocketRequest<'watch'>,
   ): Promise<Attempt<AnswerTo<'watch'>>> {
-    // A cached page can be older than the server.
+    // The page can be older than the server, because browsers cache it.
     if (protocol !== ROOM_PROTOCOL) return OTHER_VERSION;
     if (this.#watched.size >= MAX_WATCHED && !this.#watched.has(open.id))
       return refusedBecause('tooManyTables', `Nobody can watch more than ${MAX_WATCHED} tables at once.`, {
@@ -217,7 +219,7 @@ export class Connection {
     const chat = await open.chat();
     const person = this.#person?.id;
     const note = person === undefined ? '' : await this.#deps.store.tables.note(open.id, person);
-    if (this.#closed) return taken({ chat: [], note }); // the client is gone
+    if (this.#closed) return taken({ chat: [], note }); // the client has disconnected
     this.#unwatch(open.id);
     const watched: WatchedTable = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
@@ -258,11 +260,11 @@ export class Connection {
     if (!mayLook(open.room, person)) return this.#gone(open.id, 'closed');
     const viewer = this.#viewerAt(open);
     const now = Date.now();
-    // Arrivals and departures are sent at most a few times a second. Changes of the table are sent immediately.
+    // Arrivals and departures are sent at most a few times a second. Changes of the table are sent at once.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < LOOK_AGAIN_MS;
     if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
-    // A person who has taken or left a seat sees another view from now on.
+    // A person who has taken or left a seat now has another view, so everything is sent again.
     const known = viewer === watched.viewer ? watched.known : undefined;
     const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;

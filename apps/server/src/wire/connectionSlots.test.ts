@@ -26,7 +26,7 @@ function enter(rank: ClientRank, now: number, person?: string): Somebody {
 }
 
 describe('when all slots are taken', () => {
-  test('strangers are evicted first, then spectators, then people without a seat; seated people stay', () => {
+  test('strangers are disconnected first, then spectators, then people without a seat; seated people stay', () => {
     const all = (['seated', 'known', 'watching', 'stranger'] as const).map((rank) => enter(rank, 0));
     const order: ClientRank[] = [];
     while (places.makeRoom(60_000))
@@ -35,7 +35,7 @@ describe('when all slots are taken', () => {
     expect(places.taken).toBe(1);
   });
 
-  test('the client that was idle for longest is evicted; a stranger who sends messages is still a stranger', () => {
+  test('the client that has been idle for the longest time is disconnected; a stranger who sends messages is still a stranger', () => {
     const [first, second] = [enter('watching', 0), enter('watching', 1)];
     places.heard(first, 5000);
     const [talker, newcomer] = [enter('stranger', 2), enter('stranger', 3)];
@@ -47,7 +47,7 @@ describe('when all slots are taken', () => {
     expect([first.gone, second.gone]).toEqual([false, true]);
   });
 
-  test('a new client is not evicted', () => {
+  test('a new client is not disconnected', () => {
     const one = enter('stranger', 1000);
     expect(places.makeRoom(2000)).toBe(false);
     expect(one.gone).toBe(false);

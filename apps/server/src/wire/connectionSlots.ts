@@ -1,4 +1,4 @@
-/** The rank of a client. Lower ranks are evicted first. */
+/** The rank of a client. If there are too many clients, those with the lowest rank are disconnected first. */
 export type ClientRank = 'stranger' | 'watching' | 'known' | 'seated';
 
 export interface SlotHolder {
@@ -9,11 +9,11 @@ export interface SlotHolder {
 }
 
 /**
- * A client can't be evicted for this long after its last message. A stranger must authenticate or watch something in
- * this time.
+ * For this many milliseconds after its last message, a client is not disconnected. A stranger must authenticate or
+ * watch a table within this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** If a person has more sockets than this, the surplus ones can be evicted like those of strangers. */
+/** If a person has more sockets than this, the others can be closed like those of strangers. */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
@@ -24,7 +24,7 @@ interface Slot {
 
 /**
  * The open sockets, by rank and in the order of their last messages. When all slots are taken, idle clients are
- * evicted.
+ * disconnected.
  */
 export class ConnectionSlots {
   readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
@@ -44,7 +44,7 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Records a message. It gives a stranger no more time. */
+  /** Records a message of a client. A stranger gets no more time by sending messages. */
   heard(holder: SlotHolder, now: number): void {
     const slot = this.#slots.get(holder);
     if (slot === undefined) return;
@@ -56,7 +56,7 @@ export class ConnectionSlots {
     this.#slots.delete(holder);
   }
 
-  /** Evicts a client; false if none can be. */
+  /** Disconnects a client to free a slot. Returns false if no client may be disconnected. */
   makeRoom(now: number): boolean {
     for (const rank of ['stranger', 'watching', 'known'] as const) {
       const idle = this.#idlest(rank, now);
@@ -67,7 +67,10 @@ export class ConnectionSlots {
     return this.#endSurplus(now);
   }
 
-  /** Ranks change without notice, so a client found under the wrong rank is moved. */
+  /**
+   * Finds the client of a rank that has been idle for the longest time. Ranks change without notice, so a client found
+   * under a wrong rank is moved.
+   */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {
       const at = this.#slots.get(holder)?.at ?? 0;
@@ -78,7 +81,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Evicts surplus sockets of one person, so that they do not keep others out. Counting is slow, so it is done rarely.
+   * Closes surplus sockets of one person, so that they do not keep others out. Counting takes time, so it is done
+   * rarely.
    */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;

@@ -7,15 +7,15 @@ import { GENEROUS, type Served, serve, setupOf } from '../testing/serve.ts';
 let served: Served;
 afterEach(() => served.remove());
 
-describe('control frames cost as much as messages', () => {
-  test('a client that pings without end is cut off', async () => {
+describe('pings and pongs cost as much as messages', () => {
+  test('a client that sends too many pings is disconnected', async () => {
     served = await serve({ limits: { ...GENEROUS, rate: 1, burst: 20 } });
     const client = await Client.open(served.url);
     for (let i = 0; i < 30; i += 1) client.ping();
     await client.until(() => client.closed === 1008);
   });
 
-  test('a client that sends unsolicited pongs is cut off', async () => {
+  test('a client that sends unsolicited pongs is disconnected', async () => {
     served = await serve({ limits: { ...GENEROUS, rate: 1, burst: 20 } });
     const socket = await RawSocket.open(served.url);
     socket.say(...Array.from({ length: 30 }, () => ['pong', '']).flat());
@@ -29,7 +29,7 @@ describe('control frames cost as much as messages', () => {
     expect(await socket.heard()).toEqual(['hello', 'close 1003']);
   });
 
-  test('a client that reads nothing is cut off, even if only pongs wait', async () => {
+  test('a client that reads nothing is disconnected, even if only pongs wait to be sent', async () => {
     const free = { burst: 1e9, addressBurst: 1e9 };
     served = await serve({ limits: { ...GENEROUS, ...free } });
     const socket = await RawSocket.open(served.url);
@@ -41,7 +41,7 @@ describe('the unsent data of all slow readers', () => {
   /** The limits of a single socket are so high that they are never reached. */
   const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
 
-  test('has a limit: the client with the most unsent data is cut off, and one that reads stays', async () => {
+  test('has a limit: the client with the most unsent data is disconnected, and a client that reads stays', async () => {
     served = await serve({ limits });
     const party = await gather(served.url, setupOf(), ['Ada', 'Ben']);
     const [one, two] = await Promise.all([RawSocket.open(served.url), RawSocket.open(served.url)]);
@@ -55,7 +55,7 @@ describe('the unsent data of all slow readers', () => {
 describe('when all slots are taken', () => {
   const limits = { ...GENEROUS, connections: 6 };
 
-  test('a player gets a slot: idle strangers are evicted', async () => {
+  test('a player gets a slot, because idle strangers are disconnected', async () => {
     served = await serve({ limits });
     const { url } = served;
     const { table, clients, people } = await gather(url, setupOf(), ['Ada', 'Ben']);

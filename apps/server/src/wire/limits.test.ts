@@ -9,7 +9,7 @@ afterEach(async () => {
   served = undefined;
 });
 
-/** A server with these socket limits, and generous ones otherwise. */
+/** Starts a server with these limits. All other limits are too high to matter. */
 async function strict(more: Partial<Served['config']['limits']>): Promise<Served> {
   served = await serve({ limits: { ...GENEROUS, ...more } });
   return served;
@@ -19,7 +19,7 @@ const lookBacks = (client: Client, table: string, count: number) =>
   Promise.all(Array.from({ length: count }, () => client.ask('lookBack', { table, passages: 1 })));
 
 describe('expensive requests cost more', () => {
-  test('looking back is refused without disconnecting once the allowance is used up', async () => {
+  test('when the allowance is used up, looking back is refused, but the socket stays open', async () => {
     const { url } = await strict({ burst: 60, rate: 1 });
     const { table } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const client = await Client.open(url);
@@ -42,7 +42,7 @@ describe('expensive requests cost more', () => {
     'takeBack',
     'chooseBot',
   ];
-  test.each(DEAR)('%s costs more than one', async (deed) => {
+  test.each(DEAR)('the request %s costs more than one', async (deed) => {
     const { url } = await strict({ burst: 40, rate: 1 });
     const { table, people } = await gather(url, setupOf(), ['Ada', 'Ben']);
     const client = await Client.open(url, people[0]!.device);
@@ -61,7 +61,7 @@ describe('expensive requests cost more', () => {
     expect(answers.some(({ error }) => error?.code === 'tooMuch')).toBe(true);
   });
 
-  test('so do long messages', async () => {
+  test('long messages cost more', async () => {
     const { url } = await strict({ burst: 20, rate: 1 });
     const client = await Client.open(url);
     for (let i = 0; i < 6; i += 1) client.raw(JSON.stringify({ do: 'leave', table: 'x', more: 'x'.repeat(25_000) }));
@@ -120,7 +120,7 @@ test('arrivals and departures are sent a few times a second at most; a choice at
 });
 
 describe('chat', () => {
-  test('five messages at once, then one in two seconds, per person and table', async () => {
+  test('allows five messages at once and then one every two seconds, per person and table', async () => {
     served = await serve();
     const { url } = served;
     const { table, clients } = await gather(url, setupOf(), ['Ada', 'Ben']);
@@ -147,7 +147,7 @@ describe('chat', () => {
     await eve.until(() => eve.said.includes('Hi'));
   });
 
-  test('identifies the speaker: one mark per person, whatever their name, and nothing more', async () => {
+  test('identifies each author by one mark, whatever their name, and reveals nothing more', async () => {
     served = await serve();
     const { url } = served;
     const { table, clients, people } = await gather(url, setupOf(), ['Ada', 'Ben']);

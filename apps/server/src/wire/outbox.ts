@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-/** Outboxes with messages of the current tick. */
+/** The outboxes that got messages in the current tick. */
 let pending: Outbox[] = [];
 
 function flushAll(): void {
@@ -10,28 +10,28 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write to
- * a socket, which wakes its reader, is the most expensive part of an update.
+ * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write
+ * wakes the reader of the socket and is the most expensive part of an update.
  */
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** Whether data still waits for the operating system to accept it. */
+  /** Whether the socket still has data that the operating system has not accepted. */
   #isFull = false;
 
-  /** `isOpen` is checked before sending, because nothing may be sent after the close frame. */
+  /** `isOpen` is called before sending, because nothing may be sent after the close frame. */
   constructor(socket: Duplex, isOpen: () => boolean) {
     this.#socket = socket;
     this.#isOpen = isOpen;
   }
 
-  /** Characters that wait to be sent. */
+  /** The number of characters that wait to be sent. */
   get waiting(): number {
     return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }
 
-  /** Bytes that wait to be sent, including those of the library. */
+  /** The number of bytes that wait to be sent, including those that the library ws has queued. */
   get unsent(): number {
     return this.#socket.writableLength + this.#frames.length;
   }
@@ -41,7 +41,7 @@ export class Outbox {
     this.#frames += frameOf(text);
   }
 
-  /** Writes at once, before the socket is closed. */
+  /** Writes all messages at once. Called before the socket is closed. */
   flush(): void {
     const frames = this.#frames;
     this.#frames = '';
@@ -51,10 +51,10 @@ export class Outbox {
 
 const SMALL = 126;
 const MEDIUM = 65_536;
-/** A complete text message. */
+/** The first byte of a complete text message. */
 const TEXT = 0x81;
 
-/** A WebSocket text frame as a binary string, so that nothing has to be copied before it is written. */
+/** A WebSocket text frame as a binary string, which can be written without copying. */
 function frameOf(text: string): string {
   const { length } = text;
   const bytes = Buffer.byteLength(text) === length ? text : Buffer.from(text).toString('latin1');

@@ -28,7 +28,7 @@ function slowRoom(room: Room): OpenRoom {
   return new OpenRoom('t', room, deps);
 }
 
-/** The due player plays the first legal move, or an illegal one. */
+/** The player whose turn it is plays the first legal move, or the given one. */
 function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.table.due ?? 0).asked?.moves[0]) {
   const { room } = open;
   const seat = room.table?.due ?? 0;
@@ -60,7 +60,7 @@ describe('a player plays at the moment when a bot takes their seat', () => {
     expect(open.room.bots[seat]).toBeUndefined();
   });
 
-  test('and one commit is enough if a bot has long played the seat', async () => {
+  test('and one commit is enough if the bot has had the seat for a while', async () => {
     const open = slowRoom(late);
     await open.change(timeIsUp(Date.now() + 1e7));
     const { lines } = open.room;

@@ -3,7 +3,7 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { type MessageId, requestSchemaFor, type SocketRequest } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** Validates a request. A refusal names the wrong field, because a person may have filled it in. */
+/** Validates a request. The refusal names the wrong field, because a person may have filled in a form. */
 export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: unknown): Attempt<T> {
   const shaped = read(schema, document, { code: 'badRequest', what: 'The request' });
   if ('ok' in shaped) return shaped;
@@ -13,7 +13,7 @@ export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: un
   });
 }
 
-/** A parsed message: its id, if valid, and its request. */
+/** Parses a message. The id is null if it is missing or invalid. */
 export function readMessage(text: string): {
   readonly id: MessageId;
   readonly request: Attempt<SocketRequest>;
@@ -26,7 +26,7 @@ export function readMessage(text: string): {
 
 const TOO_DEEP = refusedBecause('tooDeep', 'The request is nested too deeply.');
 
-/** The message's id if it is valid. */
+/** The id of a message, or null if it is missing or invalid. */
 function idOf(document: unknown): MessageId {
   const id = typeof document === 'object' && document !== null && 'id' in document ? document.id : null;
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 100) ? id : null;

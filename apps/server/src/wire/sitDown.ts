@@ -17,7 +17,7 @@ interface SitRequest extends SeatRequest {
   readonly agrees: boolean;
 }
 
-/** Takes a seat. The secret in the answer is part of the seat's link, which gives access to the seat on any device. */
+/** Takes a seat. The answer contains the secret of the seat's link, which gives access to the seat on any device. */
 export async function sitDown(
   open: OpenRoom,
   store: Store,
@@ -43,10 +43,13 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
   return taken(null);
 }
 
-/** How long a seat may be reserved without a line. Normally the line is written much sooner. */
+/**
+ * For how long a seat may be reserved in the store before the line `sat` is written. Normally this takes much less
+ * time.
+ */
 const SITTING_DOWN_MS = 1000;
 
-/** Takes a seat that is reserved but has no line, because the process that reserved it has died. */
+/** Takes a seat that is reserved although nobody sits there, because the process that reserved it has died. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -56,7 +59,7 @@ async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat
   return tables.takeSeat(open.id, taking);
 }
 
-/** Replaces the link of a seat. The previous link stops working. */
+/** Renews the link of a seat. The previous link stops working. */
 export async function newLink(
   open: OpenRoom,
   store: Store,
@@ -64,7 +67,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may have claimed the seat by the previous link in the meantime. Then it belongs to them.
+  // Meanwhile somebody may have claimed the seat by the previous link. Then the seat belongs to that person.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A single table, and a client whose connection can be congested. */
+/** A table, and a client that watches it over a connection that the test can block. */
 function looking() {
   const nothing = (): void => undefined;
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };

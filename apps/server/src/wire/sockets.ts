@@ -16,17 +16,17 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** The interval of pings. A socket that has not answered one before the next is dead. */
+/** The interval of pings. A socket that has not answered a ping before the next one counts as dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
-/** The maximum number of fragments of a message. No browser splits a request into so many. */
+/** The maximum number of fragments of a message. No browser uses so many for a request. */
 const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
-/** A message costs 1, and 1 more for each 8 kB of its length. Opening a socket has a cost too. */
+/** A message costs 1, and 1 more for each 8 kB of its length. Opening a socket costs something too. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 
-/** The sockets of a server: admission, rate limits and eviction. */
+/** The sockets of a server. Admits clients, limits their rate, and disconnects some if there are too many. */
 export class Sockets {
   readonly #accept = new WebSocketServer({
     noServer: true,
@@ -36,11 +36,11 @@ export class Sockets {
     autoPong: false,
   });
   readonly #slots = new ConnectionSlots();
-  /** Open sockets by address and by site. */
+  /** The number of open sockets by address and by IPv6 site. */
   readonly #open = new Map<string, number>();
   readonly #allowances: AddressAllowances;
   readonly #alive = new WeakSet<WebSocket>();
-  /** Sockets that owe a pong. */
+  /** Sockets that have not answered our last ping yet. */
   readonly #pinged = new WeakSet<WebSocket>();
   readonly #outboxes = new WeakMap<WebSocket, Outbox>();
   readonly #timers: readonly NodeJS.Timeout[];
@@ -64,7 +64,7 @@ export class Sockets {
     return this.#accept.clients.size;
   }
 
-  /** Asks every client to reconnect in a moment, and terminates those that do not close. */
+  /** Tells every client to reconnect in a moment, and terminates clients that do not close their socket. */
   async close(): Promise<void> {
     this.#closing = true;
     for (const timer of this.#timers) clearInterval(timer);
@@ -86,7 +86,7 @@ export class Sockets {
     if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
     if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
     if (this.#slots.taken >= limits.connections && !this.#slots.makeRoom(now)) return turnAway(socket, 503);
-    // Counted from the start, so that unfinished handshakes count as well.
+    // Counted from the start, so that unfinished handshakes count too.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
     this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
@@ -134,9 +134,9 @@ export class Sockets {
     client.on('pong', () => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      // A pong that answers our own ping is free.
+      // A pong that answers our own ping costs nothing.
       if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
-      connection.check().catch(() => undefined); // a failing store disconnects nobody
+      connection.check().catch(() => undefined); // a failure of the store must not disconnect anybody
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
@@ -153,13 +153,13 @@ export class Sockets {
     });
   }
 
-  /** Stops reading from a client that sends too much, and then closes its socket. */
+  /** Stops reading from a client that sends too much, and closes its socket. */
   #silence(client: WebSocket): void {
     this.#end(client, 1008, 'Too much at once.');
     client.pause();
   }
 
-  /** Sends pending messages first. Terminates a client that does not close. */
+  /** Sends pending messages and closes the socket. Terminates a client that does not close its side. */
   #end(client: WebSocket, code: number, reason: string): void {
     this.#outboxes.get(client)?.flush();
     client.close(code, reason);
@@ -184,7 +184,7 @@ export class Sockets {
   }
 
   /**
-   * Terminates the sockets with the most unsent data if the total is too high. Many slow readers together can use as
+   * If all sockets together have too much unsent data, terminates those with the most. Many slow readers can use as
    * much memory as one that never reads.
    */
   #relieve(): void {
@@ -213,7 +213,7 @@ export class Sockets {
   }
 }
 
-/** The suffix keeps a site from being mistaken for an address. */
+/** The key of an IPv6 site. The suffix distinguishes it from an address. */
 const siteKey = (site: string): string => `${site}::/48`;
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -9,9 +9,12 @@ import type { OpenRoom } from '../rooms/openRoom.ts';
 import type { RoomDirectory } from '../rooms/roomDirectory.ts';
 import { Allowances, type Budget } from './allowance.ts';
 
-/** The requests of a teaching table. Its host points at things. Its players ask the adviser, if the host allows it. */
+/**
+ * Handles the requests of a teaching table. The host can point at things. Players can ask the adviser, if the host
+ * allows it.
+ */
 
-/** One request per second, with bursts of five. That is enough to show a way across the board. */
+/** The host may point five times at once and then once a second. This is enough to show a route on the board. */
 const POINTING: Budget = { rate: 1, burst: 5 };
 
 const POINTERS = new WeakMap<OpenRoom, Allowances>();
@@ -34,7 +37,7 @@ export function point({ open, rooms, actor }: PointDeps, thing: string): Attempt
   return taken(null);
 }
 
-/** Lets the strongest bot compare plans for the due seat of a table. */
+/** Compares plans of the strongest bot for the seat whose turn it is. */
 export type Adviser = (open: OpenRoom) => Promise<readonly Compared[]>;
 
 /** How long the adviser may think. */
@@ -57,7 +60,7 @@ interface AdviceDeps {
   readonly advise: Adviser;
 }
 
-/** Answers a request for advice. The log records it before the answer is sent. */
+/** Answers a request for advice. The table records the request before the answer is sent. */
 export async function adviceFor(
   { open, seat, at, advise }: AdviceDeps,
   number: number,
@@ -67,7 +70,7 @@ export async function adviceFor(
   const { table } = recorded.ok;
   if (table?.due !== seat || table.number !== number) return taken([]);
   const compared = await advise(open);
-  // The table may have moved on in the meantime.
+  // Meanwhile another decision may be pending. Then the advice is out of date.
   return taken(open.room.table?.number === number ? adviceFrom(compared, table, seat) : []);
 }
 

@@ -12,8 +12,8 @@ type Action = Extract<
 >;
 
 /**
- * Ranks executive actions without looking ahead. Considers those that help against officers or the last wound, and
- * those that score at the exit.
+ * Ranks an executive action without looking ahead. Actions against officers, against the last wound, or for points at
+ * the exit get a rank.
  */
 export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;
@@ -29,7 +29,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
   }
 }
 
-/** The rank of an action that is never worth it. It is below that of every required answer. */
+/** The rank of an action that is never worth its price. It is lower than the rank of any answer that is required. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {
@@ -63,8 +63,8 @@ function rankEvading(survey: Survey, action: Action): number {
 }
 
 /**
- * F3. Ranks actions before the escape. Nothing counts after it, so everything is used that is affordable besides the
- * price of the exit.
+ * F3. Ranks actions before the escape. What is left over afterwards is worth nothing, so the bot uses everything that
+ * it can afford besides the price of the exit.
  */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;
@@ -84,7 +84,6 @@ function rankLast(survey: Survey, action: Action): number {
 const isQuiet = (action: Action): boolean =>
   (action.move === 'useFixer' && action.fixer === 'disguise') || ('does' in action && action.does === 'loseNotoriety');
 
-/** Whether the action heals an existing wound. */
 export function heals({ own, pack }: Survey, action: Action): boolean {
   if (own.wounds === 0) return false;
   switch (action.move) {

@@ -9,7 +9,7 @@ import { standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { isNewTurn } from './turns.ts';
 
-/** Steps before the journey, when the turn's destination is still open. */
+/** The steps at which the destination of the turn is still open. */
 const STEPS_BEFORE_TRAVEL: readonly string[] = ['useDisc', 'chooseTurn'];
 
 const JOURNEYS: readonly Plan<EscapePlan>[] = [0, 1, 2].map(

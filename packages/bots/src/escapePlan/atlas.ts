@@ -18,7 +18,7 @@ export interface Atlas {
   readonly tileDistance: CityMap['distance'];
 }
 
-/** Keyed by identity, because cities are immutable. */
+/** The atlas of each city, by the identity of the city, because cities are immutable. */
 const KNOWN = new WeakMap<View['city'], Atlas>();
 
 export function atlasOf(pack: Pack, city: View['city']): Atlas {
@@ -42,7 +42,7 @@ function survey(pack: Pack, city: View['city']): Atlas {
   return {
     spots,
     numberOf: new Map(spots.map(({ place }, i) => [place, i])),
-    // Computed on demand: most cities of a dream are looked at only once or twice before another tile is added.
+    // Computed on demand. In an imagined game, most cities are used only once or twice before another tile is added.
     pointsFrom(location) {
       const found = known[location];
       if (found !== undefined) return found;
@@ -62,7 +62,7 @@ interface Roads {
   readonly paid: readonly number[];
 }
 
-/** V2, V3, V5, V6. The spaces that can be reached in one step, at no cost and for one movement point. */
+/** V2, V3, V5, V6. The spaces that can be reached in one step: those at no cost, and those for one movement point. */
 function roadsFrom(map: CityMap, space: number): Roads {
   const open = (to: number): boolean => isOpen(map, to);
   const kind = map.locationOf[space]?.kind;

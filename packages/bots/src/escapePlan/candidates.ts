@@ -6,7 +6,7 @@ import { ranksFor } from './habits.ts';
 import { fastJourneys } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** For each step, how many of up to a hundred moves are evaluated closely. */
+/** How many moves are evaluated closely at each step. A step can offer a hundred. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,
@@ -17,28 +17,25 @@ const MOST: Readonly<Record<string, number>> = {
 };
 
 /**
- * Steps in which executive actions are considered: before and after a turn, against officers and wounds, and at the
+ * The steps at which executive actions are considered: before and after a turn, against officers and wounds, and at the
  * exit.
  */
 const MOMENTS: readonly string[] = ['chooseTurn', 'evade', 'takeWound', 'payEscape', 'endTurn'];
 const ACTIONS: readonly string[] = ['useContact', 'useFixer', 'useEquipment', 'useFirstAid', 'useMember', 'useAsset'];
 
-/** The moves worth evaluating. */
 export function candidatesOf(view: View, fork: DreamDecision<EscapePlan>): readonly Move[] {
   const sensible = sensibleMoves(view, fork);
   return bestOf(view, fork, sensible, MOST[fork.step] ?? sensible.length);
 }
 
-/** All moves that can be of use. */
+/** All moves that can be useful at all. */
 export const sensibleMoves = (view: View, fork: DreamDecision<EscapePlan>): readonly Move[] =>
   fastJourneys(fork.moves).filter(
     (move) => !isAction(move) || (MOMENTS.includes(fork.step) && isOfUse(view, fork, move)),
   );
 
-/** X. Whether a move is an executive action. */
 export const isAction = ({ move }: Move): boolean => ACTIONS.includes(move);
 
-/** The moves with the highest ranks. */
 export function bestOf(
   view: View,
   fork: DreamDecision<EscapePlan>,
@@ -54,7 +51,9 @@ export function bestOf(
     .map(({ move }) => move);
 }
 
-/** X11. Actions without effect are legal, but wasteful. Only assets score for being used. */
+/**
+ * X11. Whether an action has an effect. Actions without effect are legal, but only assets score points for being used.
+ */
 function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);
   if (move.move === 'useFirstAid') return survey.own.wounds > 0;

@@ -2,16 +2,16 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { Taste } from '../adapter.ts';
 import type { Character } from '../levels.ts';
 
-/** Likes cash in the hand. */
+/** Likes to hold cash. */
 const banker: Taste<EscapePlan> = ({ seats }, seat) => 0.8 * (seats[seat]?.cash ?? 0);
 
-/** Likes notoriety and contacts, and doesn't mind a wound. */
+/** Likes notoriety and contacts, and does not mind a wound. */
 const fighter: Taste<EscapePlan> = ({ seats }, seat) => {
   const own = seats[seat];
   return own === undefined ? 0 : 4 * own.notoriety + 3 * own.contacts.length + 2 * own.wounds;
 };
 
-/** Likes to travel light and far, and to escape before the others. */
+/** Likes gas cans for long journeys, and likes to escape before the others. */
 const sprinter: Taste<EscapePlan> = ({ seats, escaped }, seat) =>
   4 * (seats[seat]?.cans ?? 0) + (escaped.includes(seat) ? 25 - 5 * escaped.indexOf(seat) : 0);
 

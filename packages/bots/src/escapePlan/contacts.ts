@@ -3,7 +3,7 @@ import type { ContactKind } from './box.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS } from './weights.ts';
 
-/** The kinds of contacts, grouped by purpose. A second contact for the same purpose is worth less. */
+/** The kinds of contacts, grouped by purpose. A second contact with the same purpose is worth less. */
 const PURPOSES: readonly (readonly ContactKind[])[] = [
   ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar', 'gang'],
   ['snitch', 'bribe', 'rally'],
@@ -15,7 +15,8 @@ const PURPOSES: readonly (readonly ContactKind[])[] = [
 const SECOND = 0.75;
 
 /**
- * The value of a contact to a player who already holds `others`. Each of these with the same purpose lowers the value.
+ * The value of a contact to a player who already has `others`. Each of the others with the same purpose lowers the
+ * value.
  */
 export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
   const { pack } = survey;
@@ -28,7 +29,7 @@ export function contactEffect(survey: Survey, contact: Contact, others: readonly
   return effect;
 }
 
-/** How much more or less a contact is worth in the current situation. */
+/** How much more or less than usual a contact is worth in the current situation. */
 function chances({ own, freeContactSpaces }: Survey, { kind }: Contact): number {
   switch (kind) {
     case 'medic':

@@ -16,7 +16,8 @@ const somewhere = (seed: string): Match<EscapePlan> => {
   return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A random thief rarely escapes. Two games and one dream per decision keep the suite fast.
+// A player who moves at random rarely escapes. So two games are enough, and one imagined state per decision. This keeps
+// the tests fast.
 test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 2 }, (_, i) =>
     heroPlace(gameOf(escapePlan, `strength ${i}`, { players }), i % players, adapter),
@@ -55,7 +56,7 @@ test.each(COUNTS)('every decision of a game is answered with one of its moves: %
   expect(match.result).toBeDefined();
 });
 
-test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) => {
+test.each(SEEDS)('%s: only views and dreams (imagined games) are made from the true state', (seed) => {
   const { state, question, decision } = somewhere(seed);
   const sealed = new Proxy(state, {
     get: (_, field) => {
@@ -74,7 +75,7 @@ test.each(SEEDS)('%s: the true state is read by views and dreams alone', (seed) 
   expect(decision!.moves).toContainEqual(move);
 });
 
-test.each(SEEDS)('%s: the answer depends on the view alone', (seed) => {
+test.each(SEEDS)('%s: the answer depends only on the view', (seed) => {
   const match = somewhere(seed);
   const { seat, number } = match.decision!;
   const lookalike = escapePlan.determinise(match.state, seat, seededChance('other'));

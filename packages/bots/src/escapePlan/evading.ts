@@ -4,7 +4,8 @@ import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
 /**
- * The estimated cost of leaving these tiles: toll, the means to evade officers, and the wounds from the officers left.
+ * The estimated cost of leaving these tiles: the toll, the cards used against officers, and the wounds from the other
+ * officers.
  */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;
@@ -33,7 +34,7 @@ export function costOfLeaving(survey: Survey, tiles: readonly string[]): number 
   return cost + woundsCost(survey, left);
 }
 
-/** J4. The cost of the Lieutenant's toll. A player who can't pay it is wounded twice. */
+/** J4. The cost of the Lieutenant's toll. A player who can't pay the toll is wounded twice. */
 function tollOf({ view }: Survey, tiles: readonly string[]): number {
   const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
   if (toll === undefined) return 0;

@@ -3,13 +3,16 @@ import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';
 
-/** The estimated number of turns for a route. Each stop on the way wastes movement points. */
+/**
+ * The estimated number of turns for a route of this many movement points. Points that are left at the end of a turn are
+ * lost.
+ */
 const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 + (points - MOVEMENT_POINTS) / 2.2);
 
 export interface Prospects {
-  /** For each location, the gain of a visit; undefined if the viewer may not end a journey there. */
+  /** The gain of a visit to each location; undefined if the viewer may not end a journey there. */
   readonly gains: readonly (number | undefined)[];
-  /** On day 3, the turns from each location to the exit. */
+  /** On day 3, the number of turns from each location to the exit. */
   readonly home: readonly number[] | undefined;
 }
 
@@ -18,7 +21,9 @@ export function prospectsOf(survey: Survey): Prospects {
   return { gains, home: survey.exit === undefined ? undefined : turnsToExit(survey, gains) };
 }
 
-/** The value of the turns to come, if the viewer visits the best location in each turn and reaches the exit in time. */
+/**
+ * The value of the remaining turns, if the viewer visits the best location in each turn and reaches the exit in time.
+ */
 export function futureOf(survey: Survey, { gains: known, home }: Prospects, from: number, turns: number): number {
   const { atlas, exit, view } = survey;
   const gains = known.slice();
@@ -53,12 +58,12 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/** The gain of a location that this simulation has already visited. It can still be passed through. */
+/** The gain of a location that this simulation has already visited. A route can still lead through it. */
 const SPENT = 0;
 
 /**
- * The turns from each location to the open exit, with allowed stops only. A player at the exit needs one turn to
- * declare.
+ * The number of turns from each location to the open exit, stopping only where a journey may end. A player at the exit
+ * still needs one turn to leave.
  */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
   const turns = atlas.spots.map(() => UNREACHABLE);

@@ -5,7 +5,7 @@ import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
-/** L4, L7. The value of a disc or of the other bonuses of a group. */
+/** L4, L7. The value of a disc, or of another bonus for completing a group. */
 export const GROUP_BONUS = 18;
 
 /** The estimated gain of a visit; undefined if the viewer may not end a journey there (L16). */
@@ -53,10 +53,13 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);
 }
 
-/** L16, R34. Ignores the master key's price, because the money can still be earned on the way. */
+/**
+ * L16, R34. Whether the viewer has a key. The price of the Master Key does not matter, because its money can still be
+ * earned on the way.
+ */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
-/** G2. The value of this many contacts. Early in the game they are also worth their future use. */
+/** G2. The value of this many contacts. Early in the game, using them later also has a value. */
 export function contactValue({ pack, left }: Survey, count: number): number {
   const { contactScores } = pack;
   const most = contactScores.length - 1;
@@ -65,14 +68,14 @@ export function contactValue({ pack, left }: Survey, count: number): number {
   return now + Math.min(1, 1.6 * left) * 0.8 * (even - now);
 }
 
-/** L15. The gain from the contact that a visit brings. */
+/** L15. The value of the contact that a visit brings. */
 function contactGain(survey: Survey): number {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
 }
 
-/** L10. The expected value of a locker of this colour, if the viewer has the key. */
+/** L10. The expected value of opening a locker of this colour. */
 export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
   const { number, values } = pack.lockers[colour];
   const draws = tilesToDraw(contacts, colour);
@@ -94,7 +97,7 @@ function bestOf(values: readonly number[], draws: number): number {
   return sum;
 }
 
-/** The value of a key. It is highest if the locker can be opened soon. */
+/** The value of a key. It is highest if its locker can be opened soon. */
 export function keyWorth(survey: Survey, colour: Colour): number {
   const { own, pack, contacts, turns } = survey;
   if (turns < 1 || survey.view.lockers[colour] === 0) return 1;
@@ -130,7 +133,7 @@ function storeGain(survey: Survey): number {
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
 }
 
-/** L14. The gain of a visit to an exit: an income or, if the exit is blocked, the best of the drawn tiles. */
+/** L14. The gain of a visit to an exit: an income or, if the exit is blocked, the best of the tiles drawn there. */
 function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {
   const stack = view.exitStacks.findIndex((one) => one.exit === exit);
   const size = view.exitStacks[stack]?.size ?? 0;
@@ -141,7 +144,8 @@ function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1
 }
 
 /**
- * X2. How useful the equipment is, from 0 to 1. It depends on the number of officers in the city that it works against.
+ * X2. How useful a piece of equipment is, from 0 to 1. This depends on the number of officers in the city against whom
+ * it works.
  */
 export function usefulness({ view, pack }: Survey, tile: keyof Survey['pack']['equipment']): number {
   const { officers } = pack.equipment[tile];

@@ -17,12 +17,12 @@ export function ranksFor(view: View, { step }: DreamDecision<EscapePlan>): Rank 
   return (move) => (move.move === 'travel' && judge !== undefined ? judge(move) : rankOf(survey, step, move));
 }
 
-/** Answers any decision without looking ahead. */
+/** Answers any decision with the move of the highest rank, without looking ahead. */
 export function answerByHabit(view: View, fork: DreamDecision<EscapePlan>): Move {
   return nthBest(view, fork, 0);
 }
 
-/** The move with the nth highest rank. If there are fewer moves, it is the last one. */
+/** The move with the nth highest rank, or the last one if there are fewer moves. */
 export function nthBest(view: View, fork: DreamDecision<EscapePlan>, n: number): Move {
   const rank = ranksFor(view, fork);
   const ranked = fastJourneys(fork.moves)

@@ -9,7 +9,10 @@ import { chanceToEscape } from './standing.ts';
 import type { Survey } from './survey.ts';
 import { CAN, CONTACT_EFFECTS, MEMBER } from './weights.ts';
 
-/** Rates journeys quickly: the gain of the visit, the cost of the route, and the prospects from there. */
+/**
+ * Rates journeys quickly, by the gain of the visit, the cost of the route, and what the destination offers for later
+ * turns.
+ */
 export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   const prospects = prospectsOf(survey);
   const known = new Map<string, number>();
@@ -25,7 +28,7 @@ export function journeyJudge(survey: Survey): (journey: GoTo) => number {
   };
 }
 
-/** The estimated points that are lost if time runs out. */
+/** The estimated points that a player loses by not escaping in time. */
 const STAKE = 300;
 
 function valueOfBeing(survey: Survey, prospects: Prospects, place: string): number {
@@ -37,7 +40,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
-/** F. Leaving also scores the assets that are unlocked, because they are used during the escape. */
+/** F. The value of leaving the city. Assets that are unlocked count, because they are used during the escape. */
 function valueOfLeaving({ own, pack }: Survey): number {
   let sum = STAKE;
   for (const { at, space } of Object.values(own.assets))
@@ -55,11 +58,11 @@ function costOfMeans({ pack }: Survey, { cans, means }: GoTo): number {
   return cost;
 }
 
-/** V9. The moves without going step by step, which a bot does only if no journey is offered as a single choice. */
+/** V9. The moves without `stepByStep`. A bot travels step by step only if no whole journey is offered. */
 export const fastJourneys = (moves: readonly Move[]): readonly Move[] =>
   moves.some(({ move }) => move === 'travel') ? moves.filter(({ move }) => move !== 'stepByStep') : moves;
 
-/** V9. Ranks a single step of a journey. A bot heads for the nearest place where the journey may end. */
+/** V9. Ranks a single step of a journey. The bot goes to the nearest place where the journey may end. */
 export function rankStep({ pack }: Survey, move: Move): number {
   switch (move.move) {
     case 'arrive':

@@ -4,8 +4,8 @@ import { isOut, type Survey } from './survey.ts';
 import { NOTORIETY } from './weights.ts';
 
 /**
- * J3. The Lieutenant moves only to places around the player's tile. This estimates his gain there, so that the player
- * does not lead him to the best ones. It is 0 with more players.
+ * J3. What the Lieutenant can gain near the player. He moves only to places around the player's tile, so the player
+ * should not lead him to good ones. With more than one player this is 0.
  */
 export function lieutenantHope(survey: Survey, place: string): number {
   const { view, atlas } = survey;
@@ -17,18 +17,20 @@ export function lieutenantHope(survey: Survey, place: string): number {
   return loot.length === 0 ? 0 : (PERSISTENCE * loot.reduce((sum, one) => sum + one, 0)) / loot.length;
 }
 
-/** The number of turns for which the Lieutenant is expected to stay near the player's current place. */
+/** For how many turns the Lieutenant is expected to stay near the player's current place. */
 const PERSISTENCE = 1.6;
 
-/** G5. The average value of a line of a secret plan. */
+/** G5. The average value of a line of an escape plan, which is secret. */
 const LINE = 50;
-/** J6, J9, R6. The average value of a pile. At stores A to C both tiles count, elsewhere the best tile. */
+/**
+ * J6, J9, R6. The average value of a pile of tiles. At stores A to C both tiles count, and elsewhere only the best one.
+ */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
-/** J13. Further contacts of the Lieutenant do not count. */
+/** J13. The number of the Lieutenant's contacts that count. */
 const MAX_CONTACTS = 5;
 
-/** J2, J7. What the Lieutenant gains by a visit; undefined for places he does not visit. */
+/** J2, J7. What the Lieutenant gains by a visit; undefined for places that he does not visit. */
 function lootAt({ view }: Survey, { place, location }: Spot): number | undefined {
   const { lieutenant } = view.automata;
   const hasCard = (card: string): boolean => lieutenant?.cards.some((one) => one === card) ?? false;

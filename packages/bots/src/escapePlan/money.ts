@@ -1,6 +1,6 @@
 import { isOut, type Survey } from './survey.ts';
 
-/** F3. The price of the escape if no rival leaves first, and if all rivals leave first. */
+/** F3. The price of the escape: `now` if no rival leaves first, `most` if all rivals leave first. */
 export function priceOf({ view, pack, own }: Survey): { readonly now: number; readonly most: number } {
   const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
   const { lieutenant } = view.automata;
@@ -10,11 +10,11 @@ export function priceOf({ view, pack, own }: Survey): { readonly now: number; re
   return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
 }
 
-/** J4. The Lieutenant's toll is expected to be paid several times. */
+/** J4. The money to keep for the Lieutenant's toll, which is expected several times. */
 export const tolls = ({ view, pack }: Survey): number =>
   view.automata.lieutenant === undefined ? 0 : 4 * pack.prices.lieutenant;
 
-/** The money that can be spent without risking the escape. */
+/** The money that the viewer can spend without risking the escape. */
 export function spareCash(survey: Survey): number {
   const { view, cash } = survey;
   if (view.day < 3) return cash;
@@ -24,5 +24,5 @@ export function spareCash(survey: Survey): number {
   return reserve === undefined ? cash : cash - reserve - HUSH;
 }
 
-/** A1. The money to keep for the payments that start each turn once somebody has escaped. */
+/** A1. The money to keep for later turns. Once somebody has escaped, each turn of the others begins with a payment. */
 const HUSH = 2;

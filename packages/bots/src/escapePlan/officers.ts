@@ -5,8 +5,8 @@ import { isOut, type Survey } from './survey.ts';
 type OfficerMove = Extract<Move, { readonly move: 'moveOfficer' | 'removeOfficer' }>;
 
 /**
- * Ranks moves of officers: away from the viewer, above all from tiles that the viewer is leaving, and preferably to
- * rivals.
+ * Ranks a move of an officer. It is good to move officers away from the viewer, above all from tiles that the viewer is
+ * leaving. It is even better to move them to rivals.
  */
 export function rankOfficerMove(survey: Survey, move: OfficerMove): number {
   const { view, own, seat, atlas, exit } = survey;

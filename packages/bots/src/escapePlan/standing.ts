@@ -41,13 +41,13 @@ export interface Outlook {
   readonly means: number;
   readonly future: number;
   readonly danger: number;
-  /** The chance to escape. */
+  /** The chance to escape, from 0 to 1. */
   readonly chance: number;
-  /** What the Lieutenant can gain nearby. */
+  /** What the Lieutenant can gain near the viewer. */
   readonly loot: number;
 }
 
-/** The viewer's outlook while it is in the city. */
+/** The parts of the expected final score of a viewer who is still in the city. */
 export function outlookOf(survey: Survey): Outlook {
   const from = survey.atlas.numberOf.get(survey.own.at) ?? 0;
   const prospects = prospectsOf(survey);
@@ -63,7 +63,6 @@ export function outlookOf(survey: Survey): Outlook {
   };
 }
 
-/** The viewer's expected final score. */
 export function standingOf(survey: Survey): number {
   const { own, view } = survey;
   if (own.at === 'arrested') return 0;
@@ -71,14 +70,14 @@ export function standingOf(survey: Survey): number {
   return standingIn(outlookOf(survey));
 }
 
-/** The expected final score of a viewer in the city. */
+/** The expected final score of a viewer who is still in the city. */
 export const standingIn = ({ score, means: held, future, danger: near, chance, loot }: Outlook): number =>
   (SAFE + (score + held + future - near)) * chance - loot;
 
-/** The value of escaping at all, even with little loot. */
+/** The value of escaping, however little loot the viewer has. */
 const SAFE = 60;
 
-/** G2. The score if the game ended now, after the adjustment of notoriety in this part. */
+/** G2. The score if the game ended now, after notoriety has been adjusted in this part of the day. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;
@@ -98,7 +97,10 @@ function scoreOf(survey: Survey): number {
   return sum - wounds + notoriety(survey);
 }
 
-/** N. The penalty for the row that the viewer is about to reach, and the rewards for the lines crossed on the way. */
+/**
+ * N. The penalty for the notoriety that the viewer is about to have, and the rewards for the lines that will be
+ * crossed.
+ */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
   const row = rowAfter(view, own);
@@ -116,7 +118,7 @@ const LINE_WORTH = LINE_REWARDS.map((rewards) =>
   rewards.reduce((sum, reward) => sum + (reward === 'unlock' ? UNLOCK : LINE_DISC), 0),
 );
 
-/** The value of unused holdings. */
+/** The value of cards and money that the viewer has not used. */
 function means(survey: Survey): number {
   const { own, pack, left, turns, cash, openItemSpaces, freeContactSpaces } = survey;
   const soon = Math.min(1, turns / 3);
@@ -153,7 +155,7 @@ function means(survey: Survey): number {
   return sum + purse(cash, turns) + incomes(survey) - thirst(survey);
 }
 
-/** F3, A1. The penalty for the risk of reaching the last day without the money for the escape. */
+/** F3, A1. The penalty for the risk of having too little money for the escape on the last day. */
 function thirst(survey: Survey): number {
   const { view, cash, own } = survey;
   const days = 3 - view.day;
@@ -164,7 +166,7 @@ function thirst(survey: Survey): number {
   );
 }
 
-/** The number of fixers and contacts that can still bring an income. */
+/** The number of fixers and contacts that can still pay an income. */
 const sources = ({ own, pack }: Survey): number =>
   own.items.filter((item) => item.kind === 'fixer' && item.tile === 'safe' && item.faceUp).length +
   own.contacts.filter(({ card }) => pack.contacts.get(card)?.kind === 'generalStore').length;
@@ -172,7 +174,8 @@ const sources = ({ own, pack }: Survey): number =>
 const THIRST = [7, 3];
 
 /**
- * X6. The additional value of an asset that moves officers of a type. It grows with the number of such officers nearby.
+ * X6. The additional value of an asset that moves officers of one type. It grows with the number of such officers near
+ * the viewer.
  */
 function targets({ view, own, atlas }: Survey, asset: Asset): number {
   const type = ASSET_OFFICERS[asset];
@@ -185,13 +188,13 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
   return sum;
 }
 
-/** The additional value of money that can still be spent well. */
+/** The additional value of money, because it can still be spent well. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
-/** D2. The expected income of the days that are left. */
+/** D2. The expected income of the remaining days. */
 const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
 
-/** E. The estimated cost of the officers on the viewer's tile, which have to be evaded when leaving it. */
+/** E. The estimated cost of the officers on the viewer's tile, whom the viewer has to evade when leaving it. */
 function danger(survey: Survey): number {
   const { own, turns, view, pack } = survey;
   if (turns === 0) return 0;
@@ -201,7 +204,7 @@ function danger(survey: Survey): number {
   return 5 * pursuersOn(survey.view, tileOfPlace(own.at)).length + toll;
 }
 
-/** F, G1. The chance to escape in time and to pay for it. A player who fails scores nothing. */
+/** F, G1. The chance to reach the exit in time and to pay there. A player who fails scores nothing. */
 export function chanceToEscape(survey: Survey, { home }: Prospects, from: number, turns = survey.turns): number {
   if (home === undefined) return 1;
   const needed = home[from] ?? 0;
@@ -209,7 +212,10 @@ export function chanceToEscape(survey: Survey, { home }: Prospects, from: number
   return inTime * chanceToPay(survey, needed, turns - needed);
 }
 
-/** F3, A1. The chance to afford the escape. It is certain only with enough money for the highest possible price. */
+/**
+ * F3, A1. The chance to have enough money for the escape. It is 1 only with enough money for the highest possible
+ * price.
+ */
 function chanceToPay(survey: Survey, needed: number, spare: number): number {
   const { view, cash, own } = survey;
   const { now, most } = priceOf(survey);
@@ -222,10 +228,11 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
   return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
 }
 
-/** The chance that the price stays the same until the next turn, by part of the last day. */
+/** The chance that nobody raises the price of the exit until the viewer's next turn, by part of the last day. */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /**
- * The chance to escape in time, with no spare turn and with one. Officers can still close in, and money can run out.
+ * The chance to escape in time without a spare turn, and with one. It is below 1, because officers may close in and
+ * money may run out.
  */
 const IN_TIME = [0.96, 0.99];

@@ -23,7 +23,7 @@ import {
 import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
-/** A view with all derived figures that rating and answering need, for the viewer's seat. */
+/** A view and all figures derived from it that rating and answering need, for the viewer's seat. */
 export interface Survey {
   readonly view: View;
   readonly pack: Pack;
@@ -33,24 +33,24 @@ export interface Survey {
   readonly cash: number;
   readonly lines: Readonly<Partial<Record<Haunt, number | 'income'>>>;
   readonly visited: ReadonlySet<Haunt>;
-  /** The viewer's remaining turns, including those from discs. */
+  /** The number of turns that the viewer has left, including turns from discs. */
   readonly turns: number;
-  /** Of these, the turns that discs can buy on the last day, when the exit is open; 0 once that day has begun. */
+  /** How many of `turns` come from discs on the last day, when the exit is open; 0 once that day has begun. */
   readonly lateTurns: number;
-  /** The remaining share of the game: 1 at the beginning, 0 at the end. */
+  /** The share of the game that is left: 1 at the beginning, 0 at the end. */
   readonly left: number;
-  /** E6. Contacts that count. */
+  /** E6. The number of contacts, without those that are covered by handcuffs. */
   readonly contacts: number;
   readonly freeContactSpaces: number;
   readonly freeItemSpaces: number;
   readonly openItemSpaces: number;
-  /** The index of the open exit in the atlas, on day 3. */
+  /** On day 3, the index of the open exit in the atlas. */
   readonly exit: number | undefined;
   /** The number of other thieves at each place. */
   readonly crowd: ReadonlyMap<string, number>;
 }
 
-/** The last survey. It is cached, because a decision asks for the survey of the same view many times. */
+/** The latest survey. It is cached, because each decision asks for the survey of the same view many times. */
 let last: Survey | undefined;
 
 export function surveyOf(view: View): Survey {
@@ -91,7 +91,7 @@ export const isOut = (figure: { readonly at: string }): boolean => !isAtLarge(fi
 const FREE = FREE_PARTS.length;
 const EXTRA = PARTS.length - FREE;
 
-/** D11, D12. The turns of later parts and days, and the current or pending one of this part. */
+/** D11, D12. The remaining turns: those of later parts and days, and the one of this part if it is not over. */
 function turnsLeft({ day, part, pending }: View, seat: number, discs: number): Pick<Survey, 'turns' | 'lateTurns'> {
   const now = PARTS.indexOf(part);
   const days = DAYS.length - day;
@@ -107,7 +107,7 @@ function turnsLeft({ day, part, pending }: View, seat: number, discs: number): P
   return { turns: current + freeToday + days * FREE + Math.min(discs, early) + late, lateTurns: late };
 }
 
-/** F1. The index of the open exit in the atlas; undefined if it is not in the city. */
+/** F1. The index of the open exit in the atlas; undefined if the exit is not in the city. */
 function exitIn(view: View, { spots }: Atlas): number | undefined {
   const open = EXITS.find((exit) => !isBlocked(view, exit));
   const at = spots.findIndex(({ location }) => location.kind === 'exit' && location.number === open);
@@ -121,7 +121,7 @@ function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
   return crowd;
 }
 
-/** X14. Usable contacts, at any price. */
+/** X14. The contacts that the viewer can use, whatever they cost. */
 export function readyContacts({ own, pack, view }: Survey): Contact[] {
   return uncovered(view, own).flatMap(({ card, faceUp }) => {
     const contact = pack.contacts.get(card);

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 
-/** Steps of an executive action, after which the turn continues. */
+/** The steps of an executive action. After them the turn continues. */
 const ACTION_STEPS: readonly string[] = [
   'useDisc',
   'chooseTurn',
@@ -22,8 +22,8 @@ const STEPS_AFTER_TURN: readonly string[] = [
 ];
 
 /**
- * Whether a new turn has begun. A turn counts as over after its last step, because later events are not caused by the
- * viewer, and the evaluation accounts for bonuses.
+ * Whether a new turn has begun. A turn counts as over after its last step: the viewer does not cause what follows, and
+ * the evaluation includes the expected bonuses.
  */
 export function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
   if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;

@@ -7,7 +7,7 @@ import { spareCash } from './money.ts';
 import type { Survey } from './survey.ts';
 import { EQUIPMENT, NOTORIETY, WOUND } from './weights.ts';
 
-/** Rates a choice during or after a visit without looking ahead. */
+/** Ranks a choice during or after a visit, without looking ahead. */
 export function rankVisit(survey: Survey, move: Move): number {
   const { own, pack, cash, freeItemSpaces, view } = survey;
   switch (move.move) {
@@ -67,7 +67,7 @@ export function rankVisit(survey: Survey, move: Move): number {
   }
 }
 
-/** Assets on contact spaces come first, because contacts need the room. */
+/** The rank of unlocking each asset. Assets on contact spaces come first, because contacts need the room. */
 const UNLOCKS: Readonly<Record<Asset, number>> = {
   evadeTile: 9,
   heal: 8,
@@ -78,11 +78,11 @@ const UNLOCKS: Readonly<Record<Asset, number>> = {
   takeDisc: 10,
 };
 
-/** A1, F3. Keeps the money for the escape. */
+/** A1, F3. The rank of a purchase. It is negative if the money is needed for the escape. */
 const affordable = (survey: Survey, cost: number, worth: number): number =>
   cost > spareCash(survey) ? -1 : worth - cost;
 
-/** X1. A contact's effect minus its cost. */
+/** X1. The effect of a contact minus its cost. */
 function contactRank(survey: Survey, card: string): number {
   const { pack, own } = survey;
   const contact = pack.contacts.get(card);

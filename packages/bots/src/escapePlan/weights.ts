@@ -5,19 +5,19 @@ import type { ContactKind, Fixer } from './box.ts';
 /** G2. The score that a wound costs. */
 export const WOUND = WOUND_PENALTY;
 
-/** The extra cost of a wound if the next one brings handcuffs, and the cost of handcuffs. */
+/** The additional cost of a wound after which the next one leads to handcuffs, and the cost of handcuffs. */
 export const LAST_WOUND = 12;
 export const HANDCUFFS = 18;
 
-/** N3. The disc for crossing the last line. */
+/** N3. The value of the disc for crossing the last line. */
 export const LINE_DISC = 20;
 
-/** An estimate of the cost of one step of notoriety. The final score uses the exact track. */
+/** The estimated cost of one step of notoriety. The expected final score uses the exact track. */
 export const NOTORIETY = 7;
 
-/** The value of a turn whose best destination is not in the city yet. */
+/** The value of a turn for which the city does not have a good destination yet. */
 export const IDLE_TURN = 14;
-/** The discount per turn, because distant gains are less certain. */
+/** The value of a gain is multiplied by this for each turn before it, because later gains are less certain. */
 export const PATIENCE = 0.94;
 
 export const CAN = 4;
@@ -27,7 +27,7 @@ export const FIRST_AID = 10;
 export const KEY = 14;
 export const UNLOCK = 7;
 
-/** Effects of an asset, in addition to the score for having used it. */
+/** The value of the effect of an asset, in addition to the points for having used it. */
 export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
   moveFederal: 4,
   moveLocal: 4,
@@ -38,7 +38,7 @@ export const ASSET_EFFECTS: Readonly<Record<Asset, number>> = {
   heal: 12,
 };
 
-/** The value of a face-up contact for the rest of the game. */
+/** The value of a face-up contact until the end of the game. */
 export const CONTACT_EFFECTS: Readonly<Record<ContactKind, number>> = {
   snitch: 9,
   fixer: 12,

@@ -7,7 +7,7 @@ import { BEFORE_THE_ACTION, plansOf } from './plans.ts';
 import { BEGINNER, WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
-/** T3 (1) to (3). The steps of a turn up to its action. */
+/** T3 (1) to (3). The steps of a turn up to and including its action. */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
 export const gangstaAdapter: Adapter<Gangsta> = {
@@ -16,7 +16,7 @@ export const gangstaAdapter: Adapter<Gangsta> = {
   stake: 3,
   characters: CHARACTERS_OF_GANGSTA,
   plans: plansOf,
-  // W4. In an extra turn passing is always possible, so declining the turn is never better.
+  // W4. Declining the extra turn is never better than taking it, because the player can always pass in it.
   candidates: (_view, { moves }) => moves.filter(({ move }) => move !== 'declineExtraTurn'),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
   aimIn,

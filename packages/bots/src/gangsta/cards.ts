@@ -2,7 +2,7 @@ import { type Pack, SKILLS, type Skill } from '@getaway/gangsta/content';
 import { skillsOf } from '@getaway/gangsta/reading';
 import type { Member, View } from '@getaway/gangsta/view';
 
-/** The number of icons of each skill, in the order of SKILLS. */
+/** How many icons of each skill there are, in the order of SKILLS. */
 export type Icons = readonly number[];
 
 export function iconsOf(pack: Pack, members: readonly Member[]): Icons {
@@ -22,14 +22,14 @@ function add(icons: number[], skill: Skill): void {
   icons[at] = (icons[at] ?? 0) + 1;
 }
 
-/** The number of required icons that are missing. */
+/** The number of required skill icons that are missing. */
 export function countMissing(needs: Icons, icons: Icons): number {
   let lack = 0;
   for (let i = 0; i < needs.length; i += 1) lack += Math.max(0, (needs[i] ?? 0) - (icons[i] ?? 0));
   return lack;
 }
 
-/** The number of required icons that are present. */
+/** The number of required skill icons that are present. */
 export function countPresent(needs: Icons, icons: Icons): number {
   let met = 0;
   for (let i = 0; i < needs.length; i += 1) met += Math.min(needs[i] ?? 0, icons[i] ?? 0);

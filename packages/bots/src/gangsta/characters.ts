@@ -5,11 +5,11 @@ import type { Taste } from '../adapter.ts';
 import type { Character } from '../levels.ts';
 import { iconsOfMember } from './learned/icons.ts';
 
-/** W3, G1. Likes money in the hand, and hires late. */
+/** W3, G1. Likes to hold money, and recruits late. */
 const banker: Taste<Gangsta> = ({ seats }, seat) => 0.3 * Math.min(MOST_MONEY, seats[seat]?.money ?? 0);
 const MOST_MONEY = 15;
 
-/** H2, W5 to W8. Likes mercenaries, and rivals with few and tired members and little money. */
+/** H2, W5 to W8. Likes mercenaries, and rivals with little money and few available members. */
 const fighter: Taste<Gangsta> = (state, seat) => {
   let taste = 0.7 * mercenariesIn(state, seat);
   for (const [other, { money, gang }] of state.seats.entries())
@@ -20,7 +20,7 @@ const fighter: Taste<Gangsta> = (state, seat) => {
   return taste;
 };
 
-/** H1, H2, H5. Likes a large gang, which ends the chapters. */
+/** H1, H2, H5. Likes a large gang, because a large gang ends the chapter. */
 const sprinter: Taste<Gangsta> = ({ seats }, seat) => 0.8 * (seats[seat]?.gang.length ?? 0);
 
 const MERCENARY = 1;

@@ -2,7 +2,7 @@ import type { Job } from '@getaway/gangsta/content';
 import { countMissing, iconsIn } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
-/** The value of future gains: the two best open jobs, and a resource that is not active yet. */
+/** The value of possible future gains: the two best open jobs, and a resource that is not active yet. */
 export function futureGains(survey: Survey, own: Surveyed): number {
   let best = 0;
   let second = 0;
@@ -37,7 +37,7 @@ function rewardOf({ alone }: Job, left: number): number {
   );
 }
 
-/** Q2. The value of a resource that is not active yet. Each missing icon halves it. */
+/** Q2. The value of a resource that is not active yet. Each missing skill icon halves the value. */
 function sleeping({ pack, weights, left }: Survey, { held, icons }: Surveyed): number {
   const { resource } = held;
   if (resource === undefined) return 0;

@@ -7,8 +7,8 @@ import { everybody, iconsIn, iconsOf } from './cards.ts';
 import { usefulness } from './mobilise.ts';
 
 /**
- * Answers any decision without looking ahead, with the move of the highest rank. If several have that rank, the first
- * is chosen.
+ * Answers any decision with the move of the highest rank, without looking ahead. If several moves have that rank, the
+ * first one is chosen.
  */
 export function answerByHabit(view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   let best = moves[0] as Move;
@@ -59,7 +59,7 @@ function rankOf(view: View, seat: number, move: Move): number {
   }
 }
 
-/** Prefers members who contribute much to the job, above all those of other gangs. */
+/** Ranks a member for a job. Members who bring many missing skills are better, above all those of other gangs. */
 function rankHelper(view: View, seat: number, id: string): number {
   const pack = packOf(view);
   const needs = view.underway?.missing ?? [];
@@ -70,7 +70,7 @@ function rankHelper(view: View, seat: number, id: string): number {
 const memberOf = (view: View, id: string): Member =>
   everybody(view).find(({ card }) => card === id) ?? { card: id, available: true };
 
-/** The estimated value of a henchman in points. */
+/** The estimated value of a henchman, in points of influence. */
 function pointsFor(pack: Pack, id: string): number {
   const henchman = pack.henchmen.get(id);
   return henchman === undefined ? 0 : henchman.influence + 0.6 * henchman.skills.length;

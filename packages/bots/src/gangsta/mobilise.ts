@@ -4,7 +4,7 @@ import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../imagined.ts';
 import { countPresent, everybody, type Icons, iconsIn, iconsOf, sumOf, without } from './cards.ts';
 
-/** Picks the member who brings most of the missing icons, until none is missing. */
+/** Calls back members, the one who brings the most missing skill icons first, until none is missing. */
 export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   const pack = packOf(view);
   const job = pack.jobs.get(id);
@@ -29,7 +29,10 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecisi
   return best;
 }
 
-/** Rates a member by the missing icons that they bring. If equal, a member with fewer other skills is better. */
+/**
+ * Ranks a member by the missing skill icons that they bring. Among equal ones, a member with fewer other skills is
+ * better.
+ */
 export function usefulness(missing: Icons, icons: Icons): number {
   const met = countPresent(missing, icons);
   return met === 0 ? 0 : met - sumOf(icons) / 10;

@@ -7,13 +7,16 @@ import { countMissing, everybody, iconsIn, iconsOf } from './cards.ts';
 import { answerByHabit } from './habits.ts';
 import { mobiliseFor } from './mobilise.ts';
 
-/** What the turn is meant to achieve. */
+/** What the bot wants to do with the turn's action. */
 type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 
 /** T3 (1) and (2). The steps of a turn before its action. */
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
-/** Before the action every achievable aim is a plan. From the action on there is one plan: the quick answers of `habits.ts`. */
+/**
+ * The plans for the rest of the turn. Before the action, there is one for every possible aim. From the action on, the
+ * only plan is to answer by habit.
+ */
 export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Plan<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));

@@ -14,10 +14,13 @@ const LEADER = SKILLS.indexOf('leader');
 const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
-/** How sure a majority is at the end of the game: any lead counts in full, even a lead of 1. */
+/**
+ * How steeply the chance of a majority grows with the lead, at the end of the game. With this value, a lead of 1 counts
+ * in full.
+ */
 const SURE = 50;
 
-/** A seat's expected influence at the end: what it has and what it can gain. */
+/** The expected influence of a seat at the end of the game: what it has, and what it can still gain. */
 export function standingOf(survey: Survey, seat: number): number {
   const own = survey.seats[seat];
   if (own === undefined) return 0;
@@ -34,7 +37,7 @@ export function standingOf(survey: Survey, seat: number): number {
   );
 }
 
-/** The average influence of a job by chapter, because others' jobs are face down. */
+/** The average influence of a job, by chapter. It is used for jobs of others, which are face down. */
 const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
 const SHOWING_INFLUENCE = 0.7;
 
@@ -49,7 +52,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. The expected value of majorities. Each is worth 2, and becomes more certain towards the end. */
+/** G1, F2. The expected value of majorities. Each is worth 2. The later in the game, the more certain a majority is. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {
@@ -63,10 +66,10 @@ function majorities(survey: Survey, seat: number, sureness: number): number {
   return richest + families.reduce((sum, value) => sum + value, 0);
 }
 
-/** A number from 0, for a seat far behind, to 1, for a seat far ahead. */
+/** The chance to have a majority at the end, given the lead now. */
 const likelihood = (lead: number, sureness: number): number => 1 / (1 + Math.exp(-lead * sureness));
 
-/** Money above this sum counts only half. */
+/** Money above this amount counts only half. */
 const PLENTY = 8;
 
 function money({ weights, left }: Survey, { held }: Surveyed): number {
@@ -74,7 +77,7 @@ function money({ weights, left }: Survey, { held }: Surveyed): number {
   return each * (Math.min(held.money, PLENTY) + 0.5 * Math.max(0, held.money - PLENTY));
 }
 
-/** The first icons of a skill open more jobs than later ones. */
+/** The value of 0 to 4 icons of a skill. The first icons allow more jobs than later ones. */
 const ICONS = [0, 1, 1.7, 2.1, 2.4];
 
 function skills({ weights, left }: Survey, { icons }: Surveyed): number {
@@ -84,8 +87,8 @@ function skills({ weights, left }: Survey, { icons }: Surveyed): number {
 }
 
 /**
- * M. Activated members count less, by the cost of calling them back. A gang without any available member is called back
- * for free.
+ * M. Members who are out lower the value of a gang by the cost of calling them back. If all members are out, calling
+ * them back is free.
  */
 function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed): number {
   const tired = gang.filter(({ available }) => !available).length;
@@ -95,7 +98,7 @@ function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed
   return -left * (weights.tired * paid + weights.tiredButFree * (tired - paid));
 }
 
-/** H2. The value of mercenaries for the gang war at the end of chapter II. */
+/** H2. The value of mercenaries in the gang war at the end of chapter II. */
 function war(survey: Survey, seat: number): number {
   const { view, seats, weights } = survey;
   if (view.chapter === 3) return 0;
@@ -105,7 +108,7 @@ function war(survey: Survey, seat: number): number {
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 
-/** N1, Q4. The expected loss by snitches. Informers and the police station reduce it. */
+/** N1, Q4. The expected loss from snitches. Informers and the police station reduce it. */
 function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
   const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
   const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';

@@ -4,12 +4,12 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
-/** A view with all derived figures that rating a seat needs. */
+/** A view and all figures derived from it that rating a seat needs. */
 export interface Survey {
   readonly view: View;
   readonly weights: Weights;
   readonly pack: Pack;
-  /** The remaining share of the game: 1 at the beginning, 0 at the end. */
+  /** The share of the game that is left: 1 at the beginning, 0 at the end. */
   readonly left: number;
   readonly seats: readonly Surveyed[];
 }
@@ -17,7 +17,7 @@ export interface Survey {
 export interface Surveyed {
   readonly held: SeatView;
   readonly icons: Icons;
-  /** Icons of the available members. */
+  /** The skill icons of the available members. */
   readonly ready: Icons;
 }
 
@@ -34,7 +34,7 @@ export function surveyOf(view: View, weights: Weights): Survey {
   return { view, weights, pack, left: leftOf(view), seats };
 }
 
-/** The remaining share of the game, by the largest gang and the snitches of the last chapter. */
+/** The share of the game that is left, estimated from the largest gang and from the snitches of the last chapter. */
 function leftOf(view: View): number {
   const { chapter, seats, endedBy } = view;
   if (endedBy !== undefined) return 0;
@@ -45,7 +45,7 @@ function leftOf(view: View): number {
   return Math.max(0.06, 0.4 - 0.11 * Math.max(members - 6, told));
 }
 
-/** The highest value among all other seats. */
+/** The highest `count` among all other seats. */
 export function bestOther({ seats }: Survey, seat: number, count: (other: Surveyed) => number): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const [other, surveyed] of seats.entries()) if (other !== seat) best = Math.max(best, count(surveyed));

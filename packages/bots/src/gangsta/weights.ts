@@ -1,20 +1,23 @@
 /**
- * The bot's weights, in points of influence at the end of the game. `late` always counts, and `early` is added while
- * there is time.
+ * The bot's weights, in points of influence at the end of the game. A weight `…Late` always counts. A weight `…Early`
+ * is added in proportion to the share of the game that is left.
  */
 export interface Weights {
   readonly moneyLate: number;
   readonly moneyEarly: number;
   readonly icon: number;
   readonly leader: number;
-  /** The loss for an activated member: first if calling back must be paid for, then if a leader calls back for free. */
+  /**
+   * How much less a member counts who is out: first if calling the member back costs money, then if a leader does it
+   * for free.
+   */
   readonly tired: number;
   readonly tiredButFree: number;
   readonly war: number;
   readonly snitch: number;
   /**
-   * The share of a job's reward that counts before the job is done: if it can be done now, after calling members back,
-   * or with one more skill.
+   * The share of a job's reward that counts in advance: if the job can be done now, after calling members back, or with
+   * one more skill.
    */
   readonly jobNow: number;
   readonly jobSoon: number;
@@ -23,7 +26,10 @@ export interface Weights {
   readonly resource: number;
 }
 
-/** Tuned by self-play. No weight was clearly better with a larger or smaller value. */
+/**
+ * These values were tuned by letting bots play against each other. No larger or smaller value of a weight was clearly
+ * better.
+ */
 export const WEIGHTS: Weights = {
   moneyLate: 0.12,
   moneyEarly: 0.38,
@@ -41,7 +47,8 @@ export const WEIGHTS: Weights = {
 };
 
 /**
- * What a beginner sees: gangs, money and the jobs that can be done now. Wars, snitches and future gains are ignored.
+ * The weights of a beginner, who considers only gangs, money and jobs that can be done now. Wars, snitches and future
+ * gains are ignored.
  */
 export const BEGINNER: Weights = {
   ...WEIGHTS,

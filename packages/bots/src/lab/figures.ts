@@ -1,10 +1,10 @@
 import type { TrialSeat } from './trial.ts';
 
-/** The measured strength of one place of the line-up. */
+/** The measured strength of one bot of the line-up. */
 export interface LabSeat {
   readonly level: string;
   readonly winShare: number;
-  /** The bounds of the 95 % interval of the win share. */
+  /** The bounds of the 95 % confidence interval of the win share. */
   readonly low: number;
   readonly high: number;
   readonly meanScore: number;
@@ -12,17 +12,17 @@ export interface LabSeat {
 }
 
 /**
- * The seat at which a place of the line-up plays in the nth game. Consecutive games with the same deal rotate the
- * line-up.
+ * The seat of a bot in the nth game. `place` is its number in the line-up. Games with the same deal follow each other,
+ * and each of them rotates the line-up by one seat.
  */
 export const seatIn = (place: number, game: number, players: number): number => (place + game) % players;
 
-/** The deal of the nth game. Every deal is played once with each rotation. */
+/** The number of the deal in the nth game. Every deal is played once with each rotation of the seats. */
 export const dealOf = (game: number, players: number): number => Math.floor(game / players);
 
 /**
- * Win share, score and time of each place of the line-up. `games` has the results of all games in order, each by seat.
- * Games with the same deal are not independent, so the interval comes from the means of the deals.
+ * The win share, the score and the time of each bot of the line-up. `games` has the results of all games in order, by
+ * seat. Games with the same deal are not independent, so the interval comes from the means of the deals.
  */
 export function figuresOf(levels: readonly string[], games: readonly (readonly TrialSeat[])[]): readonly LabSeat[] {
   const players = levels.length;
@@ -53,7 +53,7 @@ export function figuresOf(levels: readonly string[], games: readonly (readonly T
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Half the width of the 95 % interval of a mean. */
+/** Half the width of the 95 % confidence interval of a mean. */
 function intervalOf(values: readonly number[], middle: number): number {
   if (values.length < 2) return 1;
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);

@@ -12,7 +12,7 @@ import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
 import { readBot } from '../levels.ts';
 
-/** The level of a seat that another program plays. */
+/** The name of the level in seats that an external program plays. */
 export const EXTERNAL = 'command';
 
 /** A question to an external program: what its seat may know, and its legal moves. */
@@ -26,23 +26,23 @@ export interface ExternalQuestion {
 /** A game among bots, for measuring them. */
 export interface Trial {
   readonly request: SetupRequest;
-  /** The seed of the deal. Bots have their own seeds. */
+  /** The seed of the game's draws. Bots have their own seeds. */
   readonly seed: string;
-  /** The bot of each seat, or EXTERNAL. */
+  /** The bot of each seat, or EXTERNAL for an external program. */
   readonly levels: readonly string[];
   readonly rollouts?: number | undefined;
-  /** Answers for external seats. */
+  /** Asks the external program for a move. */
   ask?(question: ExternalQuestion): Promise<Move>;
-  /** A clock in milliseconds, preferably of processor time. */
+  /** A clock in milliseconds. A clock of processor time is best, because other programs do not affect it. */
   now(): number;
 }
 
 /** How a trial ended for one seat. */
 export interface TrialSeat {
-  /** 1 for a win. If several seats tie, they share it. */
+  /** 1 for a win. Seats that tie share the win: 0.5 for each of two. */
   readonly win: number;
   readonly score: number;
-  /** The number of choices among at least two moves, and the time that they took. */
+  /** How many choices had at least two legal moves, and how long all of them took together. */
   readonly choices: number;
   readonly ms: number;
 }

@@ -5,21 +5,21 @@ import type { Judgement } from './learnedGame.ts';
 import { biasOf, type Manner } from './manner.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
-/** A way to play the rest of the turn, with what the net expects of it. */
+/** A way to play the rest of the turn, with the net's judgement of the resulting position. */
 export interface Candidate<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly judgement: Judgement;
-  /** What the bot likes or misjudges about it, in logits. */
+  /** How much the bot's style and its misjudgement change the judgement of this way, in logits. */
   readonly bias: number;
   /** The sum of the judgement and the bias, by which candidates are compared. */
   readonly worth: number;
-  /** Whether it ends before anything is drawn, so that its value is the same in every dream. */
+  /** Whether this way ends before anything is drawn. Then its value is the same in every dream (imagined state). */
   readonly isCertain: boolean;
 }
 
 /**
- * All ways to play the rest of the turn, the best first. Ways that lead to the same position count as one. For
- * each move in `also` there is a way that begins with it, even if that is not sensible.
+ * All ways to play the rest of the turn, the best first. Ways that lead to the same position count as one. For each
+ * move in `also`, at least one way begins with the move, even if that is not sensible.
  */
 export function candidatesIn<G extends Shape>(
   judge: Judge<G>,
@@ -39,7 +39,7 @@ export function candidatesIn<G extends Shape>(
   };
   followTurn(judge.game, dream, 'many', (plan) => {
     const candidate = rate(plan);
-    // Equal features mean the same position, and give exactly the same value.
+    // Ways that lead to the same position have the same features, and so exactly the same value.
     if (!found.has(candidate.worth)) found.set(candidate.worth, candidate);
   });
   const candidates = [...found.values()];
@@ -51,8 +51,8 @@ export function candidatesIn<G extends Shape>(
 }
 
 /**
- * The ways to play the rest of the turn that begin with this move. A move that ends the turn is such a way by itself. The
- * list is empty only if no aim finds a move after this one.
+ * The ways to play the rest of the turn that begin with this move. A move that ends the turn is such a way by itself.
+ * The list is empty only if there is no way to continue after this move.
  */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);

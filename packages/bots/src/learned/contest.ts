@@ -5,23 +5,26 @@ import type { OutcomeWeights } from './learnedGame.ts';
 import { biasAsWin } from './manner.ts';
 import type { Outcome } from './rollout.ts';
 
-/** The net's own opinion has the weight of this many rollouts. */
+/** The net's own judgement counts as much as this many rollouts (simulated continuations). */
 const PRIOR = 2;
-/** The weight of a unit of margin, as a share of a win. */
+/** How much the parts of an outcome count. A win counts 1, and a unit of margin 0.02. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
-/** A plan is dropped if it is behind by this many standard errors, after at least this many rollouts. */
+/**
+ * A plan is dropped if it is behind the best one by this many standard errors, after at least this many rollouts
+ * (simulated continuations).
+ */
 const CLEARLY = 2.5;
 const ENOUGH_WORLDS = 10;
 
-/** A plan under comparison, with its result in each world so far. */
+/** A plan that is compared with others, with its outcome in each imagined game so far. */
 export interface Contender<G extends Shape> {
   readonly candidate: Candidate<G>;
   readonly win: number;
   readonly margin: number;
   readonly rollouts: number;
-  /** The net's own opinion of it. */
+  /** The value of the plan by the net's own judgement. */
   readonly opinion: number;
-  /** Its score in each world. All contenders that are left have played in the same worlds. */
+  /** The value of the plan in each imagined game. All plans that are left were played in the same imagined games. */
   readonly scores: readonly number[];
   add(outcome: Outcome): void;
 }
@@ -56,19 +59,19 @@ export function contenderFor<G extends Shape>(
   };
 }
 
-/** The mean score, including the net's opinion and the bot's bias. */
+/** The mean value of a plan, including the net's own judgement and the bot's bias. */
 export function scoreOf<G extends Shape>({ candidate, scores, opinion }: Contender<G>): number {
   const { judgement, bias } = candidate;
   const sum = scores.reduce((all, score) => all + score, 0);
   return (sum + PRIOR * opinion) / (scores.length + PRIOR) + biasAsWin(judgement, bias);
 }
 
-/** Keeps the better half. */
+/** Keeps the better half of the plans. */
 export function halve<G extends Shape>(contenders: readonly Contender<G>[]): Contender<G>[] {
   return contenders.toSorted((a, b) => scoreOf(b) - scoreOf(a)).slice(0, Math.ceil(contenders.length / 2));
 }
 
-/** Whether a plan is so far behind the best one that more worlds would not help it. */
+/** Whether a plan is so far behind the best one that simulating more games would not change that. */
 export function isBeaten<G extends Shape>(contender: Contender<G>, live: readonly Contender<G>[]): boolean {
   const { rollouts, scores } = contender;
   if (rollouts < ENOUGH_WORLDS) return false;

@@ -4,9 +4,9 @@ import { chanceOf } from './curves.ts';
 import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Net } from './net.ts';
 
-/** The weight of a unit of margin, in logits. It decides between positions that win equally often. */
+/** The weight of a unit of margin, in logits. It decides between positions with the same chance to win. */
 const MARGIN_WEIGHT = 0.3;
-/** Limits of a judgement. A certain win has these values, so that a net's expectation is never worth more. */
+/** The limits of a judgement. A certain win has these values, so that no expectation of a net is worth more. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 
@@ -32,12 +32,15 @@ export class Judge<G extends Shape> {
     this.inputs = new Float64Array(net.shape.inputs);
   }
 
-  /** Begins a comparison: the next position to judge becomes the base, which makes judging positions near it cheap. */
+  /**
+   * Starts a new comparison. The next position that is judged becomes the base. Judging positions that are similar to
+   * the base is fast.
+   */
   forgetBase(): void {
     this.#hasBase = false;
   }
 
-  /** The judgement of a position near the base, for the seat of the base. */
+  /** Judges a position that is similar to the base, for the same seat as the base. */
   judgeNear(dream: Imagined<G>, seat: SeatId): Judgement {
     if (dream.isOver) return this.#judgeEnding(dream, seat);
     this.inputs.fill(0);
@@ -70,7 +73,10 @@ const judgementIn = (outputs: Float64Array): Judgement => ({
 export const marginIn = (points: number, unit: number): number =>
   Math.max(-MAX_MARGIN, Math.min(MAX_MARGIN, points / unit));
 
-/** The inverse of `chanceOf`, computed by bisection. Unlike a logarithm, it is exact on every machine. */
+/**
+ * The inverse of `chanceOf`, computed by bisection. Unlike a logarithm, it gives exactly the same result on every
+ * machine.
+ */
 export function logitOf(chance: number): number {
   let [low, high] = [-MAX_LOGIT, MAX_LOGIT];
   if (chance <= 0) return low;

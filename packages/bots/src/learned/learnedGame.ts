@@ -3,104 +3,112 @@ import type { DreamDecision } from '../imagined.ts';
 import type { NetDocument } from './netDocument.ts';
 
 /**
- * A way to play the rest of a turn: the moves to try at each of the seat's decisions. An empty list means that there is
- * no way to continue. Undefined means that the seat has learned something, so that the rest of the turn has to be
- * planned again.
+ * A way to play the rest of a turn: it lists the moves to try at each of the seat's decisions. An empty list means that
+ * this way can't be continued. Undefined means that the seat has learned something new, so the rest of the turn has to
+ * be planned again.
  */
 export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) => readonly G['move'][] | undefined;
 
-/** How many ways of playing a turn are tried: few in imagined replies, many for the decision itself. */
+/** How many ways to play a turn are tried: few for imagined turns of others, many for the bot's own decision. */
 export type Breadth = 'few' | 'many';
 
-/** What a seat can expect of a position. */
+/** What a seat can expect in a position, as a net judges it. */
 export interface Judgement {
-  /** The logit of the chance to win. */
+  /** The chance to win, as a logit. */
   readonly logit: number;
-  /** The lead at the end, in units of the margin head. */
+  /** The lead at the end of the game, in units of `marginUnit`. */
   readonly margin: number;
-  /** The seat's score in the same units, if the net predicts it. */
+  /** The seat's score in units of `marginUnit`, if the net predicts it. */
   readonly score: number;
 }
 
-/** How a game ended for a seat, as far as the seat can know that in a dream. */
+/** How an imagined game ended for a seat, as far as the seat can know. */
 export interface Ending {
-  /** The probability of a win. A tie counts as a share of a win. */
+  /** The chance that the seat has won. A tie counts as a share of a win. */
   readonly win: number;
-  /** The lead over the best other seat in the game's points. */
+  /** The lead over the best other seat, in the game's points. */
   readonly margin: number;
   readonly escape?: number;
   /** The seat's score in the game's points. */
   readonly score?: number;
 }
 
-/** Direct weights of a net before it is trained, and its biases, for each head. */
+/** The weights of an untrained net. They connect inputs directly to the heads (outputs). Each head also has a bias. */
 interface FirstGuess {
   readonly inputs: readonly { readonly input: number; readonly weights: readonly number[] }[];
   readonly biases: readonly number[];
 }
 
-/** How much parts of an outcome count. */
+/** How much each part of an outcome counts. */
 export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>>;
 
-/** What learned bots need to know about a game. Everything works on imagined states, which hold no secret. */
+/** What learned bots need to know about a game. All functions work on imagined states, which contain no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features. A net that was trained with another version is refused. */
   readonly features: number;
   /**
-   * The number of predictions. Two heads predict the chance to win and the margin. Two more, in games with an escape,
-   * predict the chance to escape and the seat's score. The score can be learned from fewer games than the chance to
-   * win, because it does not depend on the others' luck.
+   * The number of outputs (heads) of the net. Two heads predict the chance to win and the margin. In games with an
+   * escape, two more predict the chance to escape and the seat's score. The score can be learned from fewer games than
+   * the chance to win, because it does not depend on the others' luck.
    */
   readonly heads: 2 | 4;
-  /** How much logit, margin and score count in a decision. By default the logit counts, and a little of the margin. */
+  /**
+   * How much logit, margin and score count in a decision. By default only the logit counts, and a little of the margin.
+   */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /**
-   * How much win, margin and score count in the outcome of a rollout. By default the win counts, and very little of the
-   * margin.
+   * How much win, margin and score count in the outcome of a rollout (simulated continuation). By default only the win
+   * counts, and very little of the margin.
    */
   outcomeWeights?(players: number): OutcomeWeights;
-  /** Rollouts compare the best plan with plans that look at most this much worse. The default is 2.5. */
+  /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * A level's slip, which is in logits, is multiplied by this. A value above 1 suits a game in which margin and score
-   * count as well as the logit, so that positions differ by more. The default is 1.
+   * A level's slip (the most that a choice may lose by misjudging, in logits) is multiplied by this. A value above 1
+   * suits a game whose decisions also weigh margin and score, because its positions differ by more. The default is 1.
    */
   readonly slipUnit?: number;
   /**
-   * Whether plans leave later choices of the turn to habits. Rollouts then follow only the first move of a plan and
-   * plan the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot does
-   * not follow.
+   * Whether plans leave later choices of the turn to habits. Then a simulation follows only the first move of a plan
+   * and plans the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot
+   * does not follow.
    */
   readonly plansAgain?: boolean;
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
-   * The matching feature of a net for two players, and the share of its weight to copy, when training begins with such
-   * a net.
+   * For training that begins with a net for two players: the feature of that net which corresponds to the feature
+   * `index`, and the share of its weight to copy.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
-  /** Weights to begin training with, for each head. They express a judgement that the game already has. */
+  /**
+   * The weights of a net before its training, for each output (head). They repeat a judgement that the game already
+   * has.
+   */
   firstGuess?(players: number): FirstGuess;
-  /** Writes what the seat may know about a position into an array of zeros, as numbers between about −1 and 1. */
+  /**
+   * Writes the features of a position: numbers between about −1 and 1 with what the seat may know. The array contains
+   * zeros before.
+   */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
-  /** The ending of a finished game, from the seat's knowledge. */
+  /** How a finished game ended, as far as the seat can know. */
   ending(state: G['state'], seat: SeatId): Ending;
-  /** How many of the game's points make one unit of the margin head. */
+  /** How many of the game's points are one unit of the net's margin. */
   readonly marginUnit: number;
-  /** The steps before which positions are judged. At these, the turn has been played and nothing has been drawn yet. */
+  /** The steps before which positions are judged. There the turn has been played, and nothing has been drawn yet. */
   readonly pauses: Pauses<G>;
-  /** How many rollouts the search plays for a choice. */
+  /** The usual number of rollouts (simulated continuations) for a choice. */
   rollouts(players: number): number;
-  /** How many turns of each seat a rollout plays after the current turn. */
+  /** How many turns of each seat a rollout (simulated continuation) plays after the current turn. */
   turnsAhead(players: number, state: G['state']): number;
-  /** The same for a review, which judges hundreds of decisions; by default as in the search. */
+  /** Like `turnsAhead`, for a review, which judges hundreds of decisions. By default the same. */
   reviewTurnsAhead?(players: number, state: G['state']): number;
-  /** Whether a turn begins between two decisions. */
+  /** Whether a new turn has begun between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /** The ways to play the rest of the turn; at least one. */
   aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
   /**
-   * A choice that another seat makes during the turn, such as what to lose; undefined if the choice begins that seat's
+   * The choice of another seat during the turn, such as what to lose. Undefined if the choice belongs to that seat's
    * own turn.
    */
   reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;

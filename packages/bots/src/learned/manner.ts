@@ -6,7 +6,7 @@ import { chanceOf } from './curves.ts';
 import type { Judge } from './judge.ts';
 import type { Judgement } from './learnedGame.ts';
 
-/** How a bot deviates from what its net considers best. */
+/** How a bot deviates from what its net considers best: by misjudging and by its style. */
 export interface Manner<G extends Shape> {
   /** The most that a choice may lose through misjudgement, in logits. */
   readonly slip: number;
@@ -14,14 +14,14 @@ export interface Manner<G extends Shape> {
 }
 
 /**
- * The value of a lead of one margin unit in the middle of a game, in logits. It converts tastes, which are given in
- * points.
+ * How many logits a lead of one unit of the margin is worth in the middle of a game. Tastes are given in points and
+ * converted by this.
  */
 const LOGITS_OF_UNIT = 3;
 
 /**
- * How much better a position looks to the bot than its net says, in logits. Must be called right after the judge has
- * judged the position.
+ * How much better a position looks to the bot than its net says, in logits. Call this right after the judge has judged
+ * the position.
  */
 export function biasOf<G extends Shape>(
   judge: Judge<G>,
@@ -35,5 +35,5 @@ export function biasOf<G extends Shape>(
   return misjudged + (taste(end.state, seat) * LOGITS_OF_UNIT) / judge.game.marginUnit;
 }
 
-/** A bias as a share of a win. It counts little if the game is already decided. */
+/** A bias as a change of the chance to win. If the game is already decided, the change is small. */
 export const biasAsWin = ({ logit }: Judgement, bias: number): number => chanceOf(logit + bias) - chanceOf(logit);

@@ -26,7 +26,7 @@ test('the curve is close to tanh and its slope is right', () => {
   }
 });
 
-test('a position near the base is judged as from scratch', () => {
+test('evaluating by differences from the base gives the same values as evaluating everything', () => {
   const net = randomNet('near');
   net.setBase(randomInputs('base'));
   for (let i = 0; i < 20; i += 1) {

@@ -7,24 +7,24 @@ export interface NetShape {
   readonly heads: number;
 }
 
-/** The size of the buffer that holds the weights of a net. */
+/** The size in bytes of the buffer that holds the weights of a net. */
 export const bytesOf = ({ inputs, hidden, heads }: NetShape): number =>
   8 * ((inputs + 1) * (hidden + heads) + hidden * heads);
 
 /**
- * A small net: inputs, one hidden layer, and heads that also see the inputs directly. The weights of one input are
- * stored together, because most inputs are 0 or have not changed.
+ * A small neural net: inputs, one hidden layer, and outputs (heads) that also see the inputs directly. The weights of
+ * one input are stored together, because most inputs are 0 or have not changed.
  */
 export class Net {
   readonly shape: NetShape;
-  /** For each input, a weight for each hidden unit, then one for each head. */
+  /** For each input, a weight for each hidden unit, then one for each head (output). */
   readonly first: Float64Array;
-  /** The biases of the hidden units, then of the heads. */
+  /** The biases of the hidden units, then of the heads (outputs). */
   readonly bias: Float64Array;
-  /** For each hidden unit, a weight for each head. */
+  /** For each hidden unit, a weight for each head (output). */
   readonly last: Float64Array;
   readonly #width: number;
-  /** The sums before the activation function, for the base position and for the last one. */
+  /** The sums before the activation function, for the base position and for the position evaluated last. */
   readonly #base: Float64Array;
   readonly #baseInputs: Float64Array;
   readonly #zeros: Float64Array;
@@ -32,7 +32,7 @@ export class Net {
   readonly sums: Float64Array;
   readonly outputs: Float64Array;
 
-  /** The weights live in the buffer, which threads can share. */
+  /** The weights are in the buffer, which several threads can share. */
   constructor(shape: NetShape, buffer: ArrayBufferLike = new ArrayBuffer(bytesOf(shape))) {
     const { inputs, hidden, heads } = shape;
     this.shape = shape;
@@ -49,14 +49,14 @@ export class Net {
     this.outputs = new Float64Array(heads);
   }
 
-  /** The outputs for these inputs, in an array that the next call reuses. */
+  /** The outputs for these inputs. The next call reuses the array. */
   evaluate(inputs: Float64Array): Float64Array {
     this.sums.set(this.bias);
     this.#add(inputs, this.#zeros);
     return this.#finish();
   }
 
-  /** Remembers a position as the base. Evaluating a similar position then costs only the differences. */
+  /** Makes a position the base. Evaluating a similar position then computes only the differences. */
   setBase(inputs: Float64Array): void {
     this.#baseInputs.set(inputs);
     this.sums.set(this.bias);
@@ -65,8 +65,8 @@ export class Net {
   }
 
   /**
-   * Like `evaluate`, but computes only the differences from the base. Rounding differs from `evaluate` in the last
-   * digits.
+   * Like `evaluate`, but computes only the differences from the base. The last digits differ from `evaluate`, because
+   * of rounding.
    */
   evaluateNear(inputs: Float64Array): Float64Array {
     this.sums.set(this.#base);
@@ -98,7 +98,7 @@ export class Net {
     return outputs;
   }
 
-  /** All weights, for storing and averaging. */
+  /** All weights as three arrays, for code that stores or averages them. */
   get parts(): readonly Float64Array[] {
     return [this.first, this.bias, this.last];
   }

@@ -1,20 +1,20 @@
 import { Net, type NetShape } from './net.ts';
 
-/** Incremented when the meaning of the numbers in a document changes. */
+/** The version of the file format. Increment it when the meaning of the numbers changes. */
 const FORMAT = 1;
 
-/** A net as a data file. */
+/** The content of a net's data file. */
 export interface NetDocument extends NetShape {
   readonly format: number;
   readonly game: string;
   readonly players: number;
   /** The version of the game's features that the net was trained with. */
   readonly features: number;
-  /** How the net was made, for people: command, seed, commit, games, and measured figures. */
+  /** How the net was trained, for readers: command, seed, commit, games, and measured figures. */
   readonly trained: Readonly<Record<string, unknown>>;
   /** The largest absolute weight of each part. */
   readonly scales: readonly number[];
-  /** All weights as 16-bit integers, relative to the scale of their part, little-endian, in base64. */
+  /** All weights in base64: little-endian 16-bit integers, relative to the scale of their part. */
   readonly weights: string;
 }
 
@@ -56,7 +56,7 @@ export function netOf(document: NetDocument): Net {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Written by hand, because this code runs on any platform and so has neither `atob` nor `Buffer`. */
+/** Encodes bytes in base64. The code must run on any platform, so it uses neither `btoa` nor `Buffer`. */
 function toBase64(bytes: Uint8Array): string {
   const text: string[] = [];
   for (let i = 0; i < bytes.length; i += 3) {

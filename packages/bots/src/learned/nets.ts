@@ -3,16 +3,17 @@ import type { LearnedGame } from './learnedGame.ts';
 import type { Net } from './net.ts';
 import { netOf } from './netDocument.ts';
 
-/** Loaded nets by number of players. */
+/** The loaded nets of each game, by number of players. */
 const LOADED = new WeakMap<object, Map<number, Net>>();
 /**
- * The nets that were trained with games. The others only repeat a hand-written judgement and can't estimate chances.
+ * The nets that were trained by playing games. All others only repeat a hand-written judgement, so they can't estimate
+ * chances to win.
  */
 const EXPERIENCED = new WeakSet<Net>();
 
 /**
- * Loads the net for this number of players, if there is one. It must be called before bots are asked, because they
- * answer without waiting.
+ * Loads the net for this number of players, if there is one. Call this before asking a bot, because bots answer
+ * synchronously.
  */
 export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: number): Promise<void> {
   const load = game.nets[players];
@@ -26,12 +27,11 @@ export async function loadNet<G extends Shape>(game: LearnedGame<G>, players: nu
   LOADED.set(game, nets.set(players, net));
 }
 
-/** Loads the nets for all numbers of players. */
 export async function loadNets<G extends Shape>(game: LearnedGame<G>): Promise<void> {
   await Promise.all(Object.keys(game.nets).map((players) => loadNet(game, Number(players))));
 }
 
-/** The net to play with; undefined if there is none for this number of players. */
+/** The net for this number of players; undefined if there is none. */
 export function netFor<G extends Shape>(game: LearnedGame<G>, players: number): Net | undefined {
   const net = LOADED.get(game)?.get(players);
   if (net === undefined && game.nets[players] !== undefined) throw new Error('the net has not been loaded');

@@ -7,7 +7,7 @@ import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Manner } from './manner.ts';
 import type { Net } from './net.ts';
 
-/** A game, its net, and the manner of the bot that plays with it. */
+/** A game, its net, and how the bot deviates from the net's judgement. */
 export interface Learned<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
@@ -15,7 +15,8 @@ export interface Learned<G extends Shape> {
 }
 
 /**
- * Plays the turn that the net likes best. If something is drawn before the net can judge, several dreams are compared.
+ * Plays the turn that the net likes best. If something is drawn before the end of the turn, several imagined games are
+ * compared.
  */
 export function playByNet<G extends Shape>(
   asked: BotInput<G>,
@@ -64,7 +65,7 @@ export function playByNet<G extends Shape>(
   return { move: best.move, expected, dreams, plan: best.plan };
 }
 
-/** The best plan for a first move, and the sum of its judgements in all dreams. */
+/** The best plan that begins with a certain move, and the sum of its judgements in all imagined games. */
 interface Sum<G extends Shape> {
   readonly plan: readonly G['move'][];
   logit: number;

@@ -4,7 +4,10 @@ import { type Judge, worthOf } from './judge.ts';
 import type { Breadth } from './learnedGame.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
-/** The way to play the rest of the turn that the net likes best. `jitter` adds noise to each value, for exploration. */
+/**
+ * The way to play the rest of the turn that the net likes best. `jitter` is how much noise is added to each value, for
+ * exploration during training.
+ */
 export function bestTurn<G extends Shape>(
   judge: Judge<G>,
   dream: Imagined<G>,
@@ -21,7 +24,7 @@ export function bestTurn<G extends Shape>(
   judge.forgetBase();
   followTurn(judge.game, dream, breadth, (plan) => {
     if (best === undefined) {
-      best = plan; // judged only when there is a second plan, because most steps of a turn leave no choice
+      best = plan; // not judged until there is a second plan, because most steps of a turn leave no choice
       return;
     }
     most ??= rate(best);

@@ -5,17 +5,17 @@ import { type Judge, marginIn } from './judge.ts';
 import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
-/** The outcome of a plan in one dream. */
+/** The outcome of a rollout: of one plan, played on in one imagined game. */
 export interface Outcome {
   readonly win: number;
-  /** The margin and the seat's score, in units of the margin head. */
+  /** The margin and the seat's score, in units of `marginUnit`. */
   readonly margin: number;
   readonly score: number;
 }
 
 /**
- * Plays a plan in a dream, then some turns of every seat by the net, and judges the seat's final position. `fixed` is
- * the number of moves that are played as planned.
+ * Plays a plan in an imagined game, then some turns of every seat by the net's judgement, and judges the last position
+ * for the seat. The first `fixed` moves are played as planned.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,
@@ -43,7 +43,7 @@ function followPlan<G extends Shape>(
   for (let { fork } = dream; fork !== undefined && at <= plan.length; { fork } = dream) {
     if (fork.seat === seat) {
       const planned = plan[at];
-      // If a draw in this world makes the plan impossible, the net continues.
+      // A draw in this imagined game can make the plan impossible. Then the net plays on.
       const move = planned === undefined ? undefined : fork.moves.find((option) => sameMove(option, planned));
       if (move === undefined) break;
       dream.play(move, game.pauses);
@@ -57,7 +57,10 @@ function followPlan<G extends Shape>(
   return dream;
 }
 
-/** Plays until the next pause. Each seat judges by its own features, which contain only what it may know. */
+/**
+ * Plays until the next pause. The net judges for each seat by that seat's own features, which contain only what the
+ * seat may know.
+ */
 function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
   let now = dream;
   now.proceed();

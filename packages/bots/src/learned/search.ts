@@ -6,18 +6,21 @@ import { Judge } from './judge.ts';
 import { BEST_FEW, type Learned, playByNet } from './playByNet.ts';
 import { rollout } from './rollout.ts';
 
-/** How many plans are compared, and how much worse than the best one they may look, in logits. */
+/** How many plans are compared, and by how many logits they may look worse than the best one. */
 const MAX_PLANS = 12;
 const MAX_GAP = 2.5;
-/** From this logit on the game counts as decided, and the net's opinion is enough. */
+/**
+ * If the logit of the chance to win is farther from 0 than this, the game counts as decided. Then the net's judgement
+ * is enough.
+ */
 const DECIDED = 5;
-/** The number of worlds that is enough to compare two plans. */
+/** The number of imagined games that is enough to compare two plans. */
 const WORLDS = 40;
 
 /**
- * Compares the best plans for the turn by rollouts in the same imagined worlds. Half of the plans are dropped after
- * each round, and a plan that is clearly behind is dropped immediately. The limit is a number of rollouts instead of a
- * time, so that the answer is the same on every machine.
+ * Compares the best plans for the turn by simulating their continuations (rollouts) in the same imagined games. Half of
+ * the plans are dropped after each round, and a plan that is clearly behind is dropped at once. A number of rollouts
+ * limits the search, not a time, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
@@ -27,9 +30,10 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const found = candidatesIn(judge, dream, learned.manner, budget.also);
-  // If rollouts follow only the first move of a plan, plans that begin alike would be compared with themselves.
+  // If simulations follow only the first move of a plan, there is no difference between plans that begin with the same
+  // move.
   const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, game.maxGap);
-  // If all plans have the same first move, there is nothing to decide yet.
+  // If all plans begin with the same move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
   const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights?.(dream.seatCount)));
@@ -57,7 +61,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   return { move, expected, dreams: worlds, plan };
 }
 
-/** The best plans, and the best plan for each move that has to be evaluated. */
+/** The plans to compare: the best ones, and the best one for each move that has to be evaluated. */
 function worthComparing<G extends Shape>(
   candidates: readonly Candidate<G>[],
   { also }: Budget,
@@ -81,7 +85,7 @@ function wanted<G extends Shape>(ranked: readonly Contender<G>[], { also }: Budg
   );
 }
 
-/** The number of halvings that leave one plan. */
+/** How many times the number of plans has to be halved until one is left. */
 function roundsFor(plans: number): number {
   let rounds = 0;
   while (2 ** rounds < plans) rounds += 1;

@@ -2,7 +2,10 @@ import type { SeatId, Shape } from '@getaway/kernel';
 import type { DreamDecision, Imagined } from '../imagined.ts';
 import type { Aim, Breadth, LearnedGame } from './learnedGame.ts';
 
-/** A complete way to play the rest of a turn: the seat's own choices, and where they lead before anything is drawn. */
+/**
+ * A complete way to play the rest of a turn: the seat's own choices, and the position to which they lead before
+ * anything is drawn.
+ */
 export interface TurnPlan<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly end: Imagined<G>;
@@ -11,7 +14,9 @@ export interface TurnPlan<G extends Shape> {
 /** The maximum number of choices in a plan. No turn needs so many. The limit stops a plan that loops. */
 const MAX_CHOICES = 60;
 
-/** Follows every way to play the rest of the turn of the seat that is due, and reports where each of them ends. */
+/**
+ * Finds every way to play the rest of the turn for the seat whose turn it is, and reports each with its last position.
+ */
 export function followTurn<G extends Shape>(
   game: LearnedGame<G>,
   dream: Imagined<G>,
@@ -31,7 +36,7 @@ interface Following<G extends Shape> {
   found(plan: TurnPlan<G>): void;
 }
 
-/** Plays on in this dream, which only this call uses, and branches where the aim allows several moves. */
+/** Plays on in the given imagined game, which this changes, and branches where the aim allows several moves. */
 function follow<G extends Shape>(
   way: Following<G>,
   dream: Imagined<G>,
@@ -43,7 +48,7 @@ function follow<G extends Shape>(
   let last = asked;
   for (let steps = 0; steps < MAX_CHOICES; steps += 1) {
     const { fork } = dream;
-    // If there is no pause, the turn is over when another one begins.
+    // If there was no pause, the turn is over when another turn begins.
     if (fork === undefined || (last !== undefined && game.isNewTurn(last, fork)))
       return way.found({ moves, end: dream });
     last = fork;

@@ -8,34 +8,36 @@ import type { Net } from '../learned/net.ts';
 import { rollout } from '../learned/rollout.ts';
 import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
 
-/** A game with a net for it. */
 export interface GameWithNet<G extends Shape> {
   readonly game: LearnedGame<G>;
   readonly net: Net;
 }
 
-/** A choice compared with the best one, over the same worlds that the seat could imagine at that moment. */
+/**
+ * A choice that was compared with the best plan. Both were played in the same imagined games, which agree with what the
+ * seat knew at that moment.
+ */
 export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
-  /** The whole turn that the bot would have played instead. It begins with the played move if that is best. */
+  /** The best plan for the whole turn. It begins with the played move if that was best. */
   readonly best: readonly G['move'][];
-  /** The chance to win if the best plan is played. */
+  /** The chance to win with the best plan. */
   readonly win: number;
   /**
-   * The loss in the chance to win, from −1 to 1, and its standard error. It is negative if the choice did better than
-   * the bot's.
+   * How much the choice lowered the chance to win, from −1 to 1, and the standard error of this figure. It is negative
+   * if the choice was better than the bot's plan.
    */
   readonly loss: number;
   readonly error: number;
-  /** The loss in the game's points. */
+  /** How much worse the choice was, in the game's points. */
   readonly points: number;
-  /** The number of worlds in which the plans were compared. */
+  /** The number of imagined games in which the plans were compared. */
   readonly worlds: number;
 }
 
-/** A judged choice, and the best way to play from its moment on. */
+/** A judged choice, and the best way to play from that moment on. */
 interface Judged<G extends Shape> {
-  /** Undefined if there was nothing to choose: all moves lead to the same position, or all are worth the same. */
+  /** Undefined if there was nothing to choose, because all moves lead to the same position or are worth the same. */
   readonly decision: JudgedDecision<G> | undefined;
   readonly best: Course<G>;
 }
@@ -45,28 +47,28 @@ interface Judging<G extends Shape> {
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best ways to go on after the played move, in addition to the one that the net would choose. They ensure that a
-   * move is charged only for its own loss. What the seat lost later in the turn is charged to the later choices.
+   * The best ways to continue after the played move, in addition to the net's own choice. With them a move is charged
+   * only for its own loss. What the seat lost later in the turn is charged to later choices.
    */
   readonly rests?: readonly Course<G>[];
 }
 
-/** A bot without mistakes and without a personal style. */
+/** The manner of a bot that does not misjudge and has no style. */
 const PLAIN = { slip: 0 } as const;
-/** Number of other first moves that are compared, and how much worse they may look to the net, in logits. */
+/** How many other first moves are compared, and by how many logits they may look worse to the net. */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
-/** Number of ways to go on that are tried if nobody has judged the next choice. */
+/** How many ways to continue are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
-/** After this many worlds, a plan that is not ahead is dropped. */
+/** A plan that is not ahead after this many imagined games is dropped. */
 const FIRST_WORLDS = 4;
-/** A lead that is not worth mentioning, as a share of the win. */
+/** A lead in the chance to win that is too small to count. */
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares the played move, continued in the best way, with the best plan that begins with another move, in the same
- * worlds. Half of the rollouts select the plans, and the other half measure the loss, so that a lucky plan is not
- * mistaken for a good one.
+ * Compares two things in the same imagined games: the played move with its best continuation, and the best plan that
+ * begins with another move. Half of the simulations select the plans, and the other half measure the loss. So a lucky
+ * plan is not mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
@@ -134,7 +136,10 @@ export function judgeDecision<G extends Shape>(
   };
 }
 
-/** The net's best ways to go on with the turn after a move, for a choice whose continuation nobody has judged. */
+/**
+ * The continuations of the turn after a move, as the net likes them best. They are used if the next choice has not been
+ * judged.
+ */
 export function restsAfter<G extends Shape>(
   asked: BotInput<G>,
   played: G['move'],

@@ -9,11 +9,11 @@ import { average, errorOf } from './trial.ts';
 
 /** How one choice changed a seat's chance to win. */
 export interface Change {
-  /** The change by the choice itself: its average result minus what the seat could expect before. */
+  /** The change by the choice itself: the average value after it minus the value before it. */
   readonly choice: number;
-  /** The change by what was drawn or revealed. */
+  /** The change by draws and reveals. */
   readonly luck: number;
-  /** The variance of the estimate of the luck, and so of the choice. */
+  /** The variance of the estimated luck. The estimate for the choice has the same variance. */
   readonly variance: number;
 }
 
@@ -24,17 +24,16 @@ interface Metered {
 
 const UNCHANGED: Change = { choice: 0, luck: 0, variance: 0 };
 
-/** The number of other worlds that a draw is compared with. */
+/** With how many other draws the real draw is compared. */
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win, as the net
- * judges what that seat knows, if whoever is due plays the turn well. Its value is its share of all these chances. So
- * the values add up to 1, and what is hidden from a seat counts in its value as soon as another seat knows it. The
- * value after a draw, minus its mean over other draws, is luck. So is the difference between the last value and the
- * result, because only the end reveals everything. Draws are 0 on average, whatever the net misjudges, and what one
- * seat gains, others lose. Choices and luck together are exactly the difference between the value at the beginning and
- * the result.
+ * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win. The net
+ * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The value of a seat is
+ * its share of all these chances, so the values add up to 1. Luck is the value after a draw minus the mean value after
+ * other draws. At the end hidden scores are revealed, so the result minus the last value is luck too. The luck of draws
+ * is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat, the value at the
+ * beginning plus all choices and all luck is exactly the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -42,7 +41,7 @@ export class LuckMeter<G extends Shape> {
   readonly #seed: string;
   #values: readonly number[];
 
-  /** `seed` is any text that belongs to this game, so that the errors of different games are independent. */
+  /** `seed` is any text that is different for each game, so that the errors of different games are independent. */
   constructor({ game, net }: GameWithNet<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
@@ -50,7 +49,7 @@ export class LuckMeter<G extends Shape> {
     this.#values = this.#valuesIn(start);
   }
 
-  /** The value of each reviewed seat now. */
+  /** The current value of each reviewed seat. */
   get values(): readonly number[] {
     return this.#seats.map((seat) => this.#values[seat] ?? 0);
   }
@@ -93,7 +92,6 @@ export class LuckMeter<G extends Shape> {
     };
   }
 
-  /** The values of all seats. */
   #valuesIn({ definition, state, question, number }: Match<G>): readonly number[] {
     const seats = Array.from({ length: definition.seatsOf(state) }, (_, seat) => seat);
     if (question === undefined)
@@ -106,7 +104,7 @@ export class LuckMeter<G extends Shape> {
     );
   }
 
-  /** The seat's chance to win, if whoever is due plays the turn well. */
+  /** A seat's chance to win, assuming that the seat whose turn it is plays its turn well. */
   #chanceIn(dream: Imagined<G>, seat: SeatId): number {
     return chanceOf(this.#judge.judge(bestTurn(this.#judge, dream, 'few').end, seat).logit);
   }
@@ -120,7 +118,7 @@ function redraw<G extends Shape>({ definition, state, number }: Match<G>, move: 
   return { world, drawn: world.play(move).entry.draws };
 }
 
-/** A seat's share of the win. */
+/** A seat's share of the win: 1 for a win, a fraction for a tie, and 0 for a loss. */
 export function shareOf({ ranking }: Result, seat: SeatId): number {
   const winners = ranking.filter(({ place }) => place === 1);
   return winners.some((score) => score.seat === seat) ? 1 / winners.length : 0;

@@ -20,7 +20,7 @@ function newMatch(seed: string) {
   return Match.start(gangsta, setup.ok, { seed });
 }
 
-/** A short game, because everybody takes the last move, which is often to pass. */
+/** A short game: everybody always plays the last move, which is often to pass. */
 function finishedMatch(seed: string) {
   const match = newMatch(seed);
   while (match.decision !== undefined) match.play(match.decision.moves.at(-1)!);
@@ -55,7 +55,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Always taking the last move loses a lot.
+  // Playing always the last move is bad, so somebody must have lost something.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 
@@ -88,7 +88,7 @@ test('a better plan is charged only at the choice that gives it up', () => {
   const lossOf = (all: readonly { readonly loss: number }[]): number => all.reduce((sum, { loss }) => sum + loss, 0);
   const replayed = match.clone();
   replayed.backTo(0);
-  // Judged one by one, every choice of a turn is also charged for what the net would do wrong later in that turn.
+  // If choices are judged one by one, each is also charged for what the net would do wrong later in the turn.
   const alone = match.entries.flatMap(({ seat, move, draws }) => {
     const asked = inputFromMatch(replayed, seat);
     const seed = hashOf(asked.view);
@@ -108,7 +108,7 @@ test('a loss is called bad only if it is clearly greater than its error', () => 
   expect(verdictOn({ loss: -0.1, error: 0.01 })).toBe('good');
 });
 
-test('luck comes only with draws and reveals, and has a stated error', () => {
+test('only draws and reveals cause luck, and its error is stated', () => {
   const match = finishedMatch('review');
   const [account] = reviewOf(match, { rollouts: 4, seat: 1 })?.seats ?? [];
   expect(account).toMatchObject({ seat: 1, result: expect.any(Number) });
@@ -119,13 +119,13 @@ test('luck comes only with draws and reveals, and has a stated error', () => {
   for (const { number } of account?.swings ?? []) expect(isDrawOrEnd(number)).toBe(true);
 });
 
-test('a review of one seat judges and accounts for that seat alone', () => {
+test('a review of one seat contains only that seat', () => {
   const { decisions, seats } = reviewOf(finishedMatch('review'), { rollouts: 4, seat: 1 })!;
   expect(seats.map(({ seat }) => seat)).toEqual([1]);
   expect(new Set(decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
 });
 
-test('over many worlds after the same choices, luck is 0 on average', () => {
+test('over many games with the same choices, luck is 0 on average', () => {
   const net = netFor(learned, 2)!;
   const begun = newMatch('zero mean');
   while (begun.decision !== undefined && begun.choices < 40) begun.play(begun.decision.moves.at(-1)!);
@@ -151,6 +151,6 @@ test('over many worlds after the same choices, luck is 0 on average', () => {
 test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
-  const end = Match.from(gangsta, match.state, match.number); // has no journal, like a game of earlier rules
+  const end = Match.from(gangsta, match.state, match.number); // this match has no journal, like a game of earlier rules
   expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

@@ -7,39 +7,39 @@ import { type GameWithNet, type JudgedDecision, judgeDecision } from './judgeDec
 import { type Change, LuckMeter, shareOf } from './luck.ts';
 import type { Course } from './trial.ts';
 
-/** A decision with at least two different options. */
+/** A judged decision. It had at least two different options. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
-  /** The number of the choice in the journal, from 1. */
+  /** The number of the choice in the journal, counted from 1. */
   readonly number: number;
   readonly seat: SeatId;
 }
 
-/** The luck of a seat after one choice. */
+/** The luck that followed one choice. */
 interface Swing {
   /** The number of the choice that was followed by this luck. */
   readonly number: number;
   readonly luck: number;
 }
 
-/** The account of a seat, in chances to win: `result` is exactly `start` + `own` + `others` + `luck`. */
+/** The account of a seat, in chances to win. `start` + `own` + `others` + `luck` is exactly `result`. */
 export interface ReviewedSeat {
   readonly seat: SeatId;
-  /** The number of decisions with at least two different options. */
+  /** How many decisions had at least two different options. */
   readonly decisions: number;
-  /** What these decisions lost compared with the best plans: in the chance to win, and in the game's points. */
+  /** How much worse these decisions were than the best plans: in the chance to win, and in the game's points. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;
-  /** What the seat's own choices and the others' choices changed. */
+  /** By how much the seat's own choices, and the choices of others, changed its chance to win. */
   readonly own: number;
   readonly others: number;
-  /** What draws and reveals changed. */
+  /** By how much draws and reveals changed the chance to win. */
   readonly luck: number;
-  /** The seat's share of the win: 1 for a win, a part for a tie, and 0 for a loss. */
+  /** The seat's share of the win: 1 for a win, a fraction for a tie, and 0 for a loss. */
   readonly result: number;
-  /** The standard error of the luck. The choices have the same error with the other sign, so the sum has none. */
+  /** The standard error of `luck`. The choices have the same error with the opposite sign, so the sum is exact. */
   readonly error: number;
-  /** The greatest swings of luck, in the order of the game. */
+  /** The largest changes by luck, in the order of the game. */
   readonly swings: readonly Swing[];
 }
 
@@ -49,21 +49,24 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /** The number of rollouts for a decision. With 0, only luck is accounted for. */
+  /**
+   * The number of rollouts (simulated continuations) for each decision. With 0, decisions are not judged and only luck
+   * is measured.
+   */
   readonly rollouts: number;
-  /** Reviews only this seat; by default all seats. */
+  /** The only seat to review. By default all seats are reviewed. */
   readonly seat?: SeatId | undefined;
-  /** Reviews only the choices with these numbers, without an account of luck. */
+  /** The numbers of the only choices to review. Luck is not measured then. */
   readonly only?: ReadonlySet<number> | undefined;
 }
 
-/** The number of swings that are listed. */
+/** How many of the largest changes by luck are listed. */
 const SWINGS = 3;
 
 /**
- * Reviews a finished game, and yields the number of choices that are left. Each decision is judged only by what its
- * seat knew then. Returns undefined if no net has learned this game with this number of players, or if the choices are
- * not known.
+ * Reviews a finished game. Yields the number of choices that are left. Each decision is judged only by what its seat
+ * knew at that moment. Returns undefined if no net has learned this game with this number of players, or if the choices
+ * are not known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -87,7 +90,7 @@ export function* reviewing<G extends Shape>(
   let left = entries.length;
   for (const [i, { seat, move, draws }] of entries.entries()) {
     const number = i + 1;
-    // A later choice of the turn is needed to judge an earlier one.
+    // To judge a choice, the later choices of the same turn are needed too.
     const isJudged = rollouts > 0 && seats.includes(seat) && (only?.has(number) !== false || turn.length > 0);
     if (isJudged) turn.push(chosenIn(match, move, number));
     if (meter === undefined) match.play(move, draws);
@@ -140,7 +143,7 @@ export function* reviewing<G extends Shape>(
 /** The event with which a turn begins. */
 const TURN_BEGAN = 'turnBegan';
 
-/** A choice, and what its seat was asked. */
+/** A choice, and what the seat knew at that moment. */
 interface Chosen<G extends Shape> {
   readonly number: number;
   readonly asked: BotInput<G>;
@@ -155,9 +158,9 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
 }
 
 /**
- * Judges the choices of one seat in a turn, the last one first. A choice is valued by the best way to go on after it,
- * which is known from judging the next choice. So the loss of a better plan counts only against the choice that gave it
- * up.
+ * Judges the choices of one seat in a turn, from the last to the first. A choice is measured by the best way to
+ * continue after it, which is known from judging the next choice. So only the choice that gave up a better plan is
+ * charged for the loss.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],

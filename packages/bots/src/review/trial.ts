@@ -2,14 +2,18 @@ import type { Shape } from '@getaway/kernel';
 import type { Outcome } from '../learned/rollout.ts';
 
 /**
- * A way to play the rest of a turn. The first `fixed` moves are played as they are, and the net plans the others again.
+ * A way to play the rest of a turn. Only the first `fixed` moves are played as they are. After them, the net plans
+ * again.
  */
 export interface Course<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly fixed: number;
 }
 
-/** A course with its outcome in each world so far. Courses that are compared have played in the same worlds. */
+/**
+ * A way to play the turn, with its outcome in each imagined game so far. Ways that are compared were played in the same
+ * imagined games.
+ */
 export interface Trial<G extends Shape> {
   readonly course: Course<G>;
   readonly outcomes: Outcome[];
@@ -17,12 +21,12 @@ export interface Trial<G extends Shape> {
 
 export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ course, outcomes: [] });
 
-/** A unit of margin, as a share of a win: it decides between plans that win equally often. */
+/** How much a unit of margin counts, compared with a win. It decides between plans that win equally often. */
 const MARGIN_SHARE = 0.02;
 
 const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
 
-/** How far a course is ahead of another one: the mean, and the mean plus its standard error. */
+/** How far one way is ahead of another: the mean, and the mean plus its standard error. */
 export function leadOf<G extends Shape>(
   one: Trial<G>,
   other: Trial<G>,
@@ -35,7 +39,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two courses had the same outcome in every world in which both were played. */
+/** Whether two ways had the same outcome in every imagined game in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];
@@ -45,7 +49,7 @@ export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): b
 export const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The standard error of the average. */
+/** The standard error of the average of these values. */
 export function errorOf(values: readonly number[]): number {
   const mean = average(values);
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);

@@ -1,15 +1,21 @@
-/** Rollouts for each decision. They are enough for a verdict on most decisions, within some seconds per game. */
+/**
+ * The number of rollouts (simulated continuations) for each decision. It is enough for a verdict on most decisions, and
+ * a review takes some seconds per game.
+ */
 export const REVIEW_ROLLOUTS = 40;
 
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
-/** The smallest loss in the chance to win that is worth mentioning. */
+/** From these losses in the chance to win, a decision is called doubtful or bad. */
 const DOUBTFUL = 0.02;
 const BAD = 0.05;
-/** By how many standard errors a loss must exceed 0, so that an inexact estimate does not make a decision look bad. */
+/**
+ * A loss must be greater than this many standard errors. Otherwise an inexact estimate could make a good decision look
+ * bad.
+ */
 const SURE = 2;
 
-/** The verdict on a decision. Only a loss that is clearly greater than its error counts. */
+/** The verdict on a decision. A loss counts only if it is clearly greater than its standard error. */
 export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {
   if (loss >= BAD && loss > SURE * error) return 'bad';
   return loss >= DOUBTFUL && loss > error ? 'doubtful' : 'good';

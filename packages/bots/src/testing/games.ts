@@ -26,12 +26,12 @@ export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, 
   return match;
 }
 
-/** Plays `steady` in one seat against random players. Returns true if it won, alone or tied. */
+/** Lets `steady` play one seat against random players. Returns true if it won or tied for the win. */
 export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
   return heroPlace(match, hero, adapter) === 1;
 }
 
-/** Plays the same game and returns the place of `steady`; 0 if it is not ranked. */
+/** Lets `steady` play one seat against random players, and returns its place; 0 if it is not ranked. */
 export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): number {
   while (match.decision !== undefined) {
     const { seat } = match.decision;

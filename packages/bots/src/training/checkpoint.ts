@@ -3,7 +3,7 @@ import type { Lesson } from './selfPlay.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
 /**
- * A training run as a document. Continuing from it, with the games that it remembered, gives exactly the same weights
+ * A stored training run. A run that continues from it, with the games stored beside it, gives exactly the same weights
  * as a run without an interruption.
  */
 export interface Checkpoint {
@@ -21,8 +21,8 @@ export const checkpointOf = (settings: TrainingSettings, state: TrainingState): 
 });
 
 /**
- * Returns undefined if the checkpoint belongs to other settings. `remembered` has the last games of a run that learns
- * from each game several times.
+ * Continues a stored run. Returns undefined if the checkpoint belongs to other settings. `remembered` has the last
+ * games, for a run that learns from each game several times.
  */
 export function continueTraining(
   settings: TrainingSettings,

@@ -20,8 +20,8 @@ export interface Fitting {
 const STEP = 32;
 
 /**
- * Learns from many games together, in random order (with Adam, whose moments are reset in each call). It suits games
- * that take long to play, because it learns more from each game than with one step per position.
+ * Learns from many games together, with their positions in random order. Uses the method Adam, whose moments are reset
+ * in each call. This suits games that take long to play, because the net learns more from each game.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, random }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
@@ -37,7 +37,10 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
   }
 }
 
-/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
+/**
+ * The targets of TD(λ), computed from the last position to the first. A target is the result, mixed with what the net
+ * predicted later.
+ */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
   const expected = new Float64Array(net.shape.heads);
@@ -53,10 +56,13 @@ function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sampl
 }
 
 const [KEPT, KEPT_SQUARE] = [0.9, 0.999];
-/** Reduces weights that the samples do not support. */
+/** Makes weights smaller that the samples do not support. */
 const DECAY = 1e-4;
 
-/** Gradient descent with a separate rate for each weight, depending on how much its gradient varies. */
+/**
+ * Gradient descent by the method Adam: each weight has its own learning rate, which depends on how much its gradient
+ * varies.
+ */
 class Adam {
   readonly #net: Net;
   readonly #gradient: Net;

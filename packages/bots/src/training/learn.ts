@@ -1,32 +1,37 @@
 import { chanceOf, slopeOfSquash, squash } from '../learned/curves.ts';
 import type { Net } from '../learned/net.ts';
 
-/** What a net should have predicted, head by head. */
+/** What a net should have predicted: a number for each head (output). */
 export type Target = Float64Array;
 
-/** The direct weights have many inputs at once, so they learn more slowly. */
+/**
+ * The factor of the learning rate for weights that connect inputs directly to heads (outputs). Many inputs act at once
+ * there, so these weights must learn more slowly.
+ */
 const DIRECT_RATE = 0.15;
-/** The learning rate of the heads after the first one, which are less important and have another scale. */
+/**
+ * The factor of the learning rate for all heads (outputs) after the first one. They matter less and have another scale.
+ */
 const OTHER_HEADS_RATE = 0.5;
 
-/** Whether a head is a probability. Margin and score are numbers. */
+/** Whether a head (an output) predicts a probability. The other heads predict margin and score. */
 const isChance = (head: number): boolean => head % 2 === 0;
 
-/** The predictions of a net, head by head. */
+/** Writes the predictions of a net, one for each head (output). */
 export function predict(net: Net, inputs: Float64Array, into: Float64Array): void {
   const outputs = net.evaluate(inputs);
   for (let k = 0; k < into.length; k += 1)
     into[k] = isChance(k) ? chanceOf(outputs[k] as number) : (outputs[k] as number);
 }
 
-/** How far a head is below its target, weighted by its importance. */
+/** The target of a head (output) minus its prediction, weighted by the importance of the head. */
 export function headError(outputs: Float64Array, target: Target, head: number): number {
   const output = outputs[head] as number;
   const predicted = isChance(head) ? chanceOf(output) : output;
   return (head === 0 ? 1 : OTHER_HEADS_RATE) * ((target[head] as number) - predicted);
 }
 
-/** One step of gradient descent towards the target. */
+/** Makes one step of gradient descent towards the target. */
 export function learn(net: Net, inputs: Float64Array, target: Target, rate: number): void {
   const { hidden, heads } = net.shape;
   const { first, bias, last, sums } = net;
@@ -62,7 +67,7 @@ function stepsOf(width: number): Float64Array {
   return reused;
 }
 
-/** Moves all weights of a net a share of the way towards another one. */
+/** Moves all weights of a net towards those of another one, by this share of the difference. */
 export function blend(net: Net, towards: Net, share: number): void {
   for (const [i, part] of net.parts.entries()) {
     const other = towards.parts[i] as Float64Array;

@@ -1,6 +1,9 @@
 import type { Lesson } from './selfPlay.ts';
 
-/** Lessons as one list of numbers, to be stored: for each seat its targets, and the inputs of each of its positions. */
+/**
+ * Training games as one list of numbers, to be stored. For each seat it has the targets and the inputs of each
+ * position.
+ */
 export function numbersOf(lessons: readonly Lesson[]): Float64Array {
   const numbers: number[] = [lessons.length];
   for (const { trails, targets } of lessons) {

@@ -15,14 +15,16 @@ const SETTINGS = {
   variants: [{}, { families: true, resources: true }],
 };
 
-/** A run that learns from each game several times. */
+/** The settings of a run that learns from each game several times. */
 const AGAIN = {
   ...SETTINGS,
   games: 9,
   fit: { batch: 3, memory: 5, rate: 0.001, lambda: 0.85, jitter: 0.5, againstSteady: 0.2, replans: false },
 };
 
-/** Plays the games of a batch from the last to the first, as threads might. */
+/**
+ * Trains a net. Plays the games of a batch from the last to the first, because threads may finish them in any order.
+ */
 async function train(settings: TrainingSettings, state: TrainingState, games: number): Promise<TrainingState> {
   while (state.played < games)
     await trainBatch(settings, state, async (batch) =>

@@ -13,40 +13,41 @@ export interface TrainingSettings {
   readonly games: number;
   readonly hidden: number;
   readonly seed: string;
-  /** The variants to play, one after the other. */
+  /** The variants of the game, which are played in turn. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The file of the net to begin with. By default, training begins with random weights. */
   readonly from?: string;
-  /** How to learn from games that take long to play. By default, one step for each position of each game. */
+  /**
+   * How to learn from games that take long to play. By default, the net learns once from each position of each game.
+   */
   readonly fit?: FitSettings;
 }
 
 export interface FitSettings {
-  /** Games that are played with the same weights, and then learned from together. */
+  /** The number of games that are played with the same weights. The net then learns from them together. */
   readonly batch: number;
-  /** After each batch, the run learns again from this many of the last games. */
+  /** After each batch, the net learns from this many of the last games. */
   readonly memory: number;
-  /** The rate at the beginning. */
+  /** The learning rate at the beginning of the run. */
   readonly rate: number;
   readonly lambda: number;
-  /** Exploration at the beginning, in logits. */
+  /** The noise added to judgements at the beginning of the run, in logits. It makes the net try different moves. */
   readonly jitter: number;
   /** The share of games against the level `steady`. */
   readonly againstSteady: number;
-  /** Whether turns are planned again at every choice. Meant for plans that leave later choices to habits. */
+  /** Whether turns are planned again at every choice. This suits plans that leave later choices to habits. */
   readonly replans: boolean;
 }
 
-/** A training run between two batches. It contains everything needed to continue. */
+/** A training run between two batches: everything that is needed to continue. */
 export interface TrainingState {
-  /** The number of games played. */
   played: number;
   readonly net: Net;
-  /** The average over the last games, which plays better than any single one. */
+  /** The average of the net's weights over the last games. It plays better than the net at any single moment. */
   readonly average: Net;
-  /** Averages of earlier moments, as opponents. */
+  /** Earlier averages, which play as opponents. */
   readonly earlier: Net[];
-  /** The last games, if a run learns from games more than once. */
+  /** The last games, for a run that learns from games more than once. */
   readonly remembered: Lesson[];
 }
 
@@ -62,7 +63,8 @@ export function beginTraining<G extends Shape>(
     for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * random.share() - 1);
   };
   const width = hidden + learned.heads;
-  fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden); // the direct weights begin at 0
+  // Fills the weights to hidden units. The weights from inputs directly to the outputs (heads) stay 0.
+  fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden);
   const guess = learned.firstGuess?.(players);
   if (guess === undefined) fill(net.last, 0.1, () => true);
   for (const { input, weights } of guess?.inputs ?? []) net.first.set(weights, input * width + hidden);
@@ -73,7 +75,7 @@ export function beginTraining<G extends Shape>(
   return { played: 0, net, average, earlier: [], remembered: [] };
 }
 
-/** A net for more players that starts with the knowledge of a net for two players. */
+/** A net for more players whose first weights come from a net for two players. */
 function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: number): Net {
   const { hidden, heads } = two.shape;
   const net = new Net({ inputs: learned.inputs(players), hidden, heads });
@@ -93,31 +95,34 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
 /**
- * The progress of a run, from 0 to 1. A run that continues from a net skips the beginning, in which exploration is
- * highest.
+ * The progress of a run, from 0 to 1. A run that begins with an existing net skips the first part, in which the noise
+ * is largest.
  */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** How values change during a run. The learning rate changes in steps, the others linearly. */
+/** The learning rate and the noise (jitter) during a run. The learning rate changes in steps, the noise linearly. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 /** The number of games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** The shares of training games in which `steady`, or an earlier average of the net, plays one seat. */
+/** The share of training games in which `steady` plays one seat, and the share in which an earlier net does. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;
-/** The average follows the net over about this many games. */
+/** The average is taken over about this many of the last games. */
 const AVERAGED_GAMES = 700;
 
-/** Plays the games with these numbers by the nets of the state, in any order, and returns them in this order. */
+/**
+ * Plays the games with these numbers with the nets of the state. The games may be played in any order, but the results
+ * are in the order of the numbers.
+ */
 export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>;
 
-/** Plays one more batch and learns from it. */
+/** Plays one more batch of games and learns from them. */
 export async function trainBatch(settings: TrainingSettings, state: TrainingState, play: PlayGames): Promise<void> {
   const { games, fit } = settings;
   const first = state.played;
@@ -161,7 +166,7 @@ function learnTogether(
   );
 }
 
-/** Plays the nth game of a run. Needs only the nets of the state, so that a thread can do it. */
+/** Plays the game with this number. It needs only the nets of the state, so a thread can do it. */
 export function playGame<G extends Shape>(
   game: TrainingGame<G>,
   settings: TrainingSettings,
@@ -201,7 +206,10 @@ function seatsFor<G extends Shape>(
   return Array.from({ length: players }, (_, seat) => (seat === own ? learner : other));
 }
 
-/** TD(λ), computed from the end to the beginning. The target is the result, mixed with what the net expected later. */
+/**
+ * Learns from one game by TD(λ), from the last position to the first. The target is the result, mixed with what the net
+ * predicted later.
+ */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);
   for (const [seat, trail] of trails.entries()) {

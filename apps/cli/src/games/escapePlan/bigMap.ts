@@ -17,7 +17,7 @@ const COLUMNS = 19;
 const MIDDLE = 11;
 const TOP_COLUMNS = 15;
 
-/** The city in detail: capital letters for terrain, small letters for locations, slashes between spaces. */
+/** The city in detail. Capital letters are terrain, small letters are locations, and slashes separate spaces. */
 export function bigMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
   return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
     const paper = canvas();
@@ -55,7 +55,7 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
     if (space?.type === 'area')
       paper.put(at, row, speaker.say(space.ferry ? 'letter.ferry' : `letter.${space.terrain}`));
     else {
-      // Each triangle of a location shows the next letter of its code.
+      // Each triangle of a location shows the next letter of the location's code.
       const letter = spelt.get(index) ?? 0;
       spelt.set(index, letter + 1);
       paper.put(at, row, codeOf(view, `${tile.id}.${index}`, speaker)[letter] ?? '·', 'choice');
@@ -68,17 +68,17 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
 
 interface Turned {
   readonly triangle: number;
-  /** Distance from the centre of the tile, in half sides of a triangle. */
+  /** The distance from the centre of the tile, measured in halves of a triangle's side. */
   readonly across: number;
   /** The line of the drawing, counted from the top. */
   readonly down: number;
   readonly isUp: boolean;
-  /** The triangles beside it on the same line; undefined outside the tile. */
+  /** The triangles to the left and right on the same line; undefined outside the tile. */
   readonly left: number | undefined;
   readonly right: number | undefined;
 }
 
-/** The position of each triangle in each of the six rotations, in reading order. */
+/** The position of each triangle in each of the six rotations of a tile, in reading order. */
 const TRIANGLES_TURNED: readonly (readonly Turned[])[] = SIDES.map((rotation) =>
   TRIANGLES.map((_, triangle) => turn(triangle, rotation)).sort((a, b) => a.down - b.down || a.across - b.across),
 );

@@ -17,7 +17,7 @@ import { itemName, placeName, quickEffect } from './names.ts';
 
 const INDENT = '    ';
 
-/** The reader's own board: everything usable, and everything that can still score. */
+/** The reader's own board: everything that the reader can use, and everything that can still score. */
 export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, paint, columns, players } = drawing;
   const held = view.seats[seat];
@@ -45,7 +45,10 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/** One line with notoriety and its cubes, wounds, and whatever else is counted. */
+/**
+ * One line with the notoriety and its cubes, the wounds, first aid, and what the player has of discs, gas cans,
+ * members, handcuffs and keys.
+ */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
@@ -68,7 +71,7 @@ function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): str
   return facts.join(' · ');
 }
 
-/** The cubes added and removed at the next adjustment, such as "++-". */
+/** The cubes that change notoriety at the next adjustment: "+" for each red cube and "−" for each blue one. */
 export const notorietySign = ({ red, blue }: SeatView['cubes']): string => '+'.repeat(red) + '−'.repeat(blue);
 
 export const woundSign = (wounds: number): string => '●'.repeat(wounds) + '○'.repeat(WOUND_CUBES - wounds);
@@ -82,7 +85,8 @@ export const keysOf = ({ keys }: SeatView, speaker: Drawing<EscapePlan>['speaker
     .join(' ');
 
 /**
- * G5. What the reader has collected and what can still score. Income symbols are left out, because they pay at once.
+ * G5. What the reader's plan has scored and what it can still score. Income symbols are left out, because they pay at
+ * once.
  */
 function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
@@ -101,7 +105,7 @@ function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawi
   return speaker.say('board.plan', { plan: speaker.say(`plan.${id}`), groups: groups.join(' · ') });
 }
 
-/** X6. The assets that are ready or used, and those that are still locked. */
+/** X6. The assets that are ready, used or still locked. */
 function assetsOf({ assets }: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
   const at = (...places: readonly string[]): string[] =>
     ASSETS.filter((asset) => places.includes(assets[asset].at)).map((asset) => {
@@ -127,7 +131,7 @@ function itemsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): stri
   });
 }
 
-/** X1, E6. The contacts and their effects. Used contacts and those covered by handcuffs are marked. */
+/** X1, E6. The contacts and their effects. Used contacts, and contacts covered by handcuffs, are marked. */
 function contactsOf(view: View, held: SeatView, drawing: Drawing<EscapePlan>): string {
   const { speaker } = drawing;
   const pack = packOf(view);

@@ -1,7 +1,7 @@
 import type { Hex } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
 
-/** A space where a tile may be placed, with its letter on the map. */
+/** A space where the tile may be placed, with the letter that marks it on the map. */
 export interface Candidate extends Hex {
   readonly letter: string;
 }

@@ -7,10 +7,10 @@ interface Sign {
   readonly style?: Style | undefined;
 }
 
-/** A grid of characters, written at any position and read line by line. */
+/** A grid of characters. Text can be written at any position, and the grid is read line by line. */
 export interface Canvas {
   put(column: number, line: number, text: string, style?: Style): void;
-  /** The lines within the bounds of what was written. */
+  /** The lines, cut to the smallest rectangle that contains everything written. */
   lines(paint: Paint): readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function canvas(): Canvas {
 
 const range = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, i) => first + i);
 
-/** One line of the canvas. Adjacent characters of one style are painted together. */
+/** One line of the canvas. Adjacent characters of the same style are painted together. */
 function lineOf(row: ReadonlyMap<number, Sign>, first: number, width: number, paint: Paint): string {
   let text = '';
   let run: { style: Style | undefined; text: string } = { style: undefined, text: '' };

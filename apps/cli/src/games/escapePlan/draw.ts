@@ -9,7 +9,7 @@ import { drawRivals } from './rivals.ts';
 import { smallMap } from './smallMap.ts';
 import { drawTitle } from './title.ts';
 
-/** Steps in which a player needs the map. On the smallest screens only these show it. */
+/** Steps in which a player needs the map. The smallest screens show the map only at these steps. */
 const ABOUT_THE_CITY: ReadonlySet<string> = new Set([
   'placeTile',
   'openSite',
@@ -40,7 +40,7 @@ export function draw(view: View, drawing: Drawing<EscapePlan>): string[] {
 const NARROWEST_BOARD = 44;
 const BETWEEN = '  ';
 
-/** Boards go beside the city if there is room, otherwise below it. */
+/** Shows the players' boards beside the city if there is room, otherwise below it. */
 function withBoards(view: View, map: readonly string[], drawing: Drawing<EscapePlan>): string[] {
   const { columns, paint } = drawing;
   const width = Math.max(...map.map(widthOf));
@@ -59,15 +59,15 @@ function boards(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [...own, ...drawRivals(view, drawing)];
 }
 
-/** The part of the market that the current choice concerns. */
+/** The part of the market that the player needs for the current choice. */
 function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
-  // On the smallest screens the choices contain the same information.
+  // On the smallest screens the list of choices contains the same information.
   if (step === 'takeContact') return drawing.shows === 'choice' ? [] : drawContacts(view, drawing);
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
 
-/** The most rivals shown on a small screen. More lines would push the choices off it. */
+/** How many rivals are shown on a small screen. More lines would push the choices off the screen. */
 const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {
@@ -90,15 +90,15 @@ const cutTo = (line: string, columns: number): string =>
 
 const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smallMap(view, drawing), drawing);
 
-/** The parts of a map that is wider than the screen, one below the other, from west to east. */
+/** Puts the parts of a map that is wider than the screen one below the other, from west to east. */
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
-/** Every tile in detail, even if the map is larger than the screen, followed by the next tiles. */
+/** Draws every tile in detail, even if the map is larger than the screen, and below it the next tiles. */
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // A hex two columns east and one row north is at the same height, so these tiles form a row.
+  // In hex coordinates, two columns east and one row north is at the same height. So these tiles are drawn in one row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

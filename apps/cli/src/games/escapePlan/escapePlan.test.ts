@@ -29,14 +29,14 @@ test.each([
   expect(lines.filter((line) => widthOf(line) > columns)).toEqual([]);
   expect(lines.filter((line) => line.includes('\u001b'))).toEqual([]);
   expect(screens.at(-1)?.join('\n')).toMatch(/wins\.|share the victory|Nobody wins/u);
-  // A result may scroll; a choice must fit on the screen.
+  // The last screen, the result, may be longer than the terminal. Every choice must fit on the screen.
   if (rows < Number.POSITIVE_INFINITY)
     expect(screens.slice(0, -1).filter((screen) => screen.length > rows)).toEqual([]);
 });
 
 const viewOf = (session: Session, seat: number): View => viewFor(escapePlan, stateOf(session, escapePlan), seat);
 
-/** Plays the first offered choices. */
+/** Plays random choices until this step comes up. */
 function playOn(session: Session, step: string, seed: string): void {
   const answer = randomAnswers(seed);
   for (let { asked } = session.table; asked !== undefined && asked.frame.step !== step; { asked } = session.table)
@@ -70,7 +70,7 @@ test('the map shows every tile with its officers, in every rotation', () => {
     const officers = (view.officers[tile] ?? []).map((officer) => letters[officer]).join('');
     for (const map of [big, small]) expect(map).toMatch(new RegExp(`${tile}\\^? ?${officers}`, 'u'));
   }
-  // Each tile has 54 triangles with a letter each. Apart from labels, nothing may cover them.
+  // Each tile has 54 triangles, and each triangle shows a letter. Only labels may cover these letters.
   const signs = big
     .split('\n')
     .flatMap((line) =>
@@ -80,7 +80,7 @@ test('the map shows every tile with its officers, in every rotation', () => {
   expect(drawn).toBeGreaterThan(54 * view.city.length * 0.9);
 });
 
-test('many choices are grouped under headings, and each can be reached', () => {
+test('many choices are grouped under headings, and every choice can be reached', () => {
   const session = newEscape({ seed: 'menu', players: [ADA] });
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const { asked: decision } = session.table;

@@ -9,7 +9,7 @@ import { planWorth } from './menu.ts';
 import { quickEffect } from './names.ts';
 import { peopleOn } from './signs.ts';
 
-/** What the route or card of a move does. Effects that the forecast shows are left out. */
+/** Describes what the route or card of a move does. Effects that the forecast shows are left out. */
 export function hint(view: View, move: Move, drawing: Drawing<EscapePlan>): string {
   const wasted = isWasted(view, move) ? [drawing.speaker.say('hint.wasted')] : [];
   return [...wasted, ...figures(view, move, drawing)].filter((part) => part !== '').join(' · ');
@@ -55,7 +55,9 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   }
 }
 
-/** The route: its movement points, the assets it uses, the tiles it leaves and the officers on them. */
+/**
+ * Describes a route: its movement points, the assets that it uses, the tiles that it leaves, and the officers there.
+ */
 function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker } = drawing;
   const left = tilesToEvade(move).map((tile) =>
@@ -79,7 +81,7 @@ function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): reado
   return [...worth, speaker.say('hint.leaves', { tiles: left })];
 }
 
-/** The rotation of the tile and the terrains that it would join. */
+/** The rotation of the tile, and the terrains that it would join with its neighbours. */
 function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<EscapePlan>): string {
   const space = candidatesOf(moves).find(({ q, r }) => q === move.q && r === move.r);
   const matches = [...matchesOf(view, move)].map(([tile, terrains]) =>

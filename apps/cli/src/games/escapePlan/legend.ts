@@ -2,7 +2,6 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 
-/** The legend of signs and letters. */
 export const legend = ({ speaker, columns }: Drawing<EscapePlan>): string[] =>
   [
     speaker.say('legend.terrain'),

@@ -19,7 +19,7 @@ export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   ].flatMap((line) => wrap(line, columns, '    '));
 }
 
-/** Cards in two columns: name, price and effect. */
+/** The contacts on offer in two columns, each with its name, price and effect. */
 export function drawContacts(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, columns, moves, paint } = drawing;
   const pack = packOf(view);
@@ -82,7 +82,7 @@ function lockersOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   return speaker.say('market.lockers', { lockers: texts.join(', '), keys: keys.join(', ') });
 }
 
-/** L3. The cubes in each business, and the closed doors. */
+/** L3. The number of cubes in each business, and the businesses that are closed. */
 function businessesOf(view: View, { speaker }: Drawing<EscapePlan>): string {
   const standing = new Set(Object.values(view.sites));
   const texts = [...BUSINESSES, ...SAFE_HOUSES]

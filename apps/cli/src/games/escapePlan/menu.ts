@@ -6,14 +6,18 @@ import type { EscapePlan, View } from '@getaway/escape-plan/view';
 import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 
-/** Puts journeys first, with the best destinations on top. Other moves keep their order, harmful ones last. */
+/**
+ * Puts journeys first, those to the best destinations on top. Other moves keep their order, but harmful ones come last.
+ */
 export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   const journeys = rankedJourneys(view, moves);
   if (journeys.length === 0) return moves.toSorted((a, b) => Number(hurts(a)) - Number(hurts(b)));
   return [...journeys, ...moves.filter(({ move }) => move !== 'travel')];
 }
 
-/** How moves are grouped in a long menu: by destination, tile and space, officer, or the asset used. */
+/**
+ * The headings under which a long menu groups a move: its destination, its tile and space, its officer, or its asset.
+ */
 export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker, describer } = drawing;
   switch (move.move) {
@@ -38,7 +42,7 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
   }
 }
 
-/** The number of moves under a heading, and the best of them. */
+/** Summarises the moves under a heading: how many there are, and what the best one brings. */
 export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing<EscapePlan>): string {
   const journeys = moves.filter((move) => move.move === 'travel');
   const [first] = journeys;
@@ -51,7 +55,7 @@ export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing
   ].join(' · ');
 }
 
-/** G5. What the reader's plan pays for a visit. */
+/** G5. What the reader's plan pays for a visit to this place. */
 export function planWorth(
   view: View,
   haunt: Haunt | undefined,

@@ -3,7 +3,7 @@ import { type EscapePlan, HIDDEN, type Place, type ShownItem } from '@getaway/es
 import type { Drawing } from '../game.ts';
 import { officerSigns } from './signs.ts';
 
-/** A place, or the way somebody left the city. */
+/** The name of a place or, for a thief who has left the city, the way out. */
 export const placeName = (at: Place, { speaker }: Drawing<EscapePlan>): string =>
   speaker.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
@@ -16,7 +16,7 @@ export function itemName(item: ShownItem, { speaker }: Drawing<EscapePlan>): str
   return item.faceUp ? thing : speaker.say('sign.used', { thing });
 }
 
-/** The cost, the star and the effect in a few words, such as "$2k★ removes F". */
+/** The cost, the star and the effect of a card in a few words, such as "$2k★ removes F". */
 export function quickEffect(card: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const contact = pack.contacts.get(card);
   return contact === undefined ? '' : `${costSign(contact, drawing)} ${effectOf(contact, drawing)}`;

@@ -6,7 +6,10 @@ import type { Drawing } from '../game.ts';
 
 const INDENT = '    ';
 
-/** F. Once a single exit is left open, describes it in a line or two. The smallest screens show only what blocks it. */
+/**
+ * F. Describes the exit in a line or two, once only one exit is left open. The smallest screens show only what blocks
+ * it.
+ */
 export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);
   if (text === undefined || text.summary.length === 0) return [];

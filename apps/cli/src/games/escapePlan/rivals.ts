@@ -8,7 +8,7 @@ import { itemName, placeName } from './names.ts';
 
 const INDENT = '    ';
 
-/** Everything public about the other players, in two lines each. */
+/** Everything that is public about the other players, in two lines each. */
 export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [
     ...view.seats.flatMap((_, seat) => (seat === view.viewer ? [] : drawRival(view, seat, drawing))),
@@ -52,7 +52,7 @@ function drawRival(view: View, seat: number, drawing: Drawing<EscapePlan>): stri
   return [...wrap(lead, columns, INDENT), ...wrap(`  ${more}`, columns, INDENT)];
 }
 
-/** Contacts grouped by kind, because what they can do matters more than their names. */
+/** Contacts grouped by kind, because for the reader their abilities matter more than their names. */
 function contacts(
   held: View['seats'][number]['contacts'],
   view: View,

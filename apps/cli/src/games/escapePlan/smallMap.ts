@@ -7,7 +7,9 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codesOn, peopleOn } from './signs.ts';
 
-/** Wide enough for three codes, or a tile's name with its occupants. The slash between two tiles belongs to both. */
+/**
+ * The width of a tile: enough for three codes, or for the tile's name with its occupants. Neighbours share one slash.
+ */
 const ROOM = 11;
 const ACROSS = ROOM + 1;
 

@@ -1,4 +1,4 @@
-/** Messages of the terminal's table, in addition to the game's own, by language. */
+/** Messages of the terminal's table by language, in addition to the game's own. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

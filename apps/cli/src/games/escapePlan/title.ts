@@ -5,7 +5,7 @@ import { wrap } from '../../terminal/layout.ts';
 import type { Drawing } from '../game.ts';
 import { signOf } from './signs.ts';
 
-/** The day and phase, the turn order, and the state of the exits. */
+/** Draws the day and phase, the turn order, and the state of the exits. */
 export function drawTitle(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { speaker, paint, columns } = drawing;
   const order = view.turnOrder.map((who) =>

@@ -13,7 +13,7 @@ export function memberLetters(speaker: Speaker, pack: Pack, member: Pick<Member,
   return `${letters(speaker, skills.slice(0, -1))}+${letters(speaker, skills.slice(-1))}`;
 }
 
-/** The rewards of a job, if one gang does it alone and if gangs share it, in signs or in words. */
+/** The rewards of a job, in signs or in words: those for one gang alone, and those for gangs that share the job. */
 export function rewardsOf(speaker: Speaker, { alone, shared }: Job, style: 'short' | 'word'): string {
   const { income, influence, theft, diversion, learn } = alone;
   const signs = [

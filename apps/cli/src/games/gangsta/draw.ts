@@ -12,7 +12,7 @@ const MARK = '▸';
 const POOL_COLUMNS = 33;
 const BETWEEN = ' │ ';
 
-/** The whole table: jobs and pool side by side, then every gang. */
+/** Draws the whole table: jobs and pool side by side, then every gang. */
 export function draw(view: View, drawing: Drawing<Gangsta>): string[] {
   const { columns, paint, shows } = drawing;
   const pack = packOf(view);
@@ -96,7 +96,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** Cards in the middle of the table that are only sometimes there. */
+/** Draws cards in the middle of the table that are there only at some times. */
 function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, describer, columns, paint } = drawing;
   const news: string[] = [];
@@ -121,7 +121,7 @@ function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
     news.push(speaker.say('table.snitches', values));
   }
   news.push(...threatsOf(view, drawing));
-  // On the smallest screens the choices name the families that matter now.
+  // On the smallest screens the list of choices names the families that matter now.
   if (view.options.families && drawing.shows !== 'choice') news.push(familiesOf(view, speaker));
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }
@@ -148,7 +148,6 @@ function familiesOf(view: View, speaker: Speaker): string {
   return speaker.say('table.families', { families: families.join(', ') });
 }
 
-/** The legend of signs and letters. */
 export function legend({ speaker, columns }: Drawing<Gangsta>): string[] {
   const skills = SKILLS.map((skill) =>
     speaker.say('legend.skill', { letter: speaker.say(`letter.${skill}`), skill: speaker.say(`skill.${skill}`) }),

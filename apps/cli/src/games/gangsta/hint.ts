@@ -5,7 +5,7 @@ import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { Drawing } from '../game.ts';
 import { letters, memberLetters, rewardsOf } from './cards.ts';
 
-/** What the card of a move does. Effects that the forecast shows are left out. */
+/** Describes what the card of a move does. Effects that the forecast shows are left out. */
 export function hint(view: View, move: Move, drawing: Drawing<Gangsta>): string {
   return figures(view, move, drawing).join(' · ');
 }
@@ -46,7 +46,7 @@ function figures(view: View, move: Move, drawing: Drawing<Gangsta>): string[] {
       return [signs, speaker.say(`resourceEffect.${move.resource}`)];
     }
     case 'endTurn':
-      return view.turn.again ? [speaker.say('word.again')] : []; // rule W4
+      return view.turn.again ? [speaker.say('word.again')] : []; // W4: an extra turn follows
     default:
       return [];
   }
@@ -64,7 +64,7 @@ function ownerAndSkills(view: View, pack: Pack, id: string, { speaker, players }
   return '';
 }
 
-/** A4. Skills still missing after this member. */
+/** A4. The skills that the job still needs after this member has joined. */
 function whatIsLeft(view: View, id: string, { speaker, frame }: Drawing<Gangsta>): string {
   if (frame?.step !== 'pullJob') return '';
   const left = missingAfter(view, id);

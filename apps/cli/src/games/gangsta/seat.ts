@@ -9,7 +9,7 @@ const AVAILABLE = '●';
 const ACTIVATED = '○';
 const INDENT = '    ';
 
-/** One gang: its money and influence, then its members with their states. */
+/** Draws one gang: its money and influence, then its members with their states. */
 export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, players, paint, columns, dense } = drawing;
   const held = view.seats[seat];
@@ -21,7 +21,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
     paint('heading', speaker.say(title, { name })),
     paint('money', moneyOf(held, drawing)),
     influenceOf(view, held, drawing),
-    // Each member has a sign, so a number is not needed.
+    // A rival's members are shown as one sign each, so their number is left out on a narrow screen.
     ...(dense && !own ? [] : [speaker.say('table.members', { count: held.gang.length })]),
     speaker.say('table.done', { count: countDone(held) }),
     countsOf(view, held, drawing),
@@ -43,7 +43,7 @@ export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<
   return drawExtras(held, pack, drawing).reduce((above, extra) => attach(above, extra, columns), lines);
 }
 
-/** Adds a text to the last line if there is room, otherwise on a new line. */
+/** Adds a text to the last line if there is room, otherwise as a new line. */
 function attach(lines: readonly string[], extra: string, columns: number): string[] {
   const longer = `${lines.at(-1) ?? ''}  ${extra}`;
   return widthOf(longer) <= columns
@@ -54,13 +54,16 @@ function attach(lines: readonly string[], extra: string, columns: number): strin
 const moneyOf = ({ money, banked }: SeatView, { speaker }: Drawing<Gangsta>): string =>
   banked > 0 ? speaker.say('sign.banked', { sum: money, banked }) : speaker.say('sign.money', { sum: money });
 
-/** G1. The influence, as far as the viewer can count it. */
+/** G1. The influence of a seat, as far as the viewer can count it. */
 function influenceOf(view: View, held: SeatView, { speaker }: Drawing<Gangsta>): string {
   const unknown = held.done === undefined && countDone(held) > 0;
   return speaker.say(unknown ? 'sign.someInfluence' : 'sign.influence', { count: knownInfluence(view, held) });
 }
 
-/** The three skills with a special role: leaders for income, mercenaries for the war, informers for the snitches. */
+/**
+ * Counts the three skills with a special role: leaders for income, mercenaries for the gang war, informers for
+ * snitches.
+ */
 function countsOf(view: View, { gang }: SeatView, { speaker }: Drawing<Gangsta>): string {
   const counts = countSkills(view, gang);
   return (['leader', 'mercenary', 'informer'] as const)

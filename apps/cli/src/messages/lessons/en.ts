@@ -1,4 +1,4 @@
-/** Lessons in English. */
+/** The English messages of the command `learn`. */
 export const LESSONS = {
   'learn.about': 'learn a game by playing lessons: {games}',
   'learn.heading': '{game}: lessons',

@@ -11,8 +11,8 @@ export interface Append {
 
 /**
  * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction
- * at a time, so without batching each append would wait for the disk separately. The row of a table is its lock, and
- * the line count in it is compared with the expected one. Rows are locked in the order of their ids, so that two
+ * at a time, so separate appends would wait for the disk one after the other. The row of a table is its lock, and the
+ * number of lines in the row is compared with the expected one. Rows are locked in the order of their ids, so that two
  * processes never deadlock. Returns the tables that were appended to.
  */
 export const APPEND = `
@@ -41,7 +41,7 @@ WITH asked AS (
 )
 SELECT id, pg_notify('${CHANNEL}', id || ' ' || lines) FROM ahead`;
 
-/** The parameters of the statement. A game table must not occur twice. */
+/** The parameters of the statement APPEND. Each table may occur only once. */
 export function appendValues(appends: readonly Append[]): unknown[] {
   const numbered = appends.flatMap(({ id, expected, lines }) =>
     lines.map((text, i) => ({ id, number: expected + i, text })),

@@ -6,10 +6,10 @@ import { reasonOf, sentenceFor } from '../sentences.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool that replaces broken connections. A query that was running on one fails. */
+/** A pool of connections, which replaces broken ones. A query that runs on a breaking connection fails. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
-  // Connections also emit errors while idle. Without a listener, such an error would end the process.
+  // Idle connections emit errors too. Without a listener, such an error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -17,21 +17,21 @@ export function poolOf(databaseUrl: string): Pool {
 
 const CONNECTIONS = 16;
 
-/** Options of every connection. */
+/** The options of every connection. */
 export function connectionTo(databaseUrl: string): PoolConfig {
   return {
     connectionString: withSettings(databaseUrl),
     application_name: 'getaway',
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    query_timeout: 35_000, // detects a peer that is gone without having closed the connection
+    query_timeout: 35_000, // detects a database that is gone without having closed the connection
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types,
   };
 }
 
-/** Adds settings to the URL: our own schema, and synchronous commits, whatever the database's default is. */
+/** Adds settings to the URL: our own schema, and synchronous commits even if the database has another default. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)
@@ -60,12 +60,12 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
 /**
- * Error classes for a lost connection, exhausted resources, operator intervention and system errors, and codes such as
- * that of a read-only database.
+ * Errors that the program did not cause: a lost connection, exhausted resources, an operator, the system, missing
+ * rights, or a read-only database.
  */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 
-/** Converts an error of pg. An error without a PostgreSQL code comes from the connection. */
+/** Converts an error of the library pg. An error without a PostgreSQL code comes from the connection. */
 export function troubleOf(error: unknown): Error {
   if (error instanceof StoreError) return error;
   const code = error instanceof pg.DatabaseError ? (error.code ?? '') : undefined;
@@ -77,6 +77,6 @@ export function troubleOf(error: unknown): Error {
     : new StoreError(trouble, reason, { cause: error });
 }
 
-/** The code of an error without a message, which occurs if connecting to all addresses of a host failed. */
+/** The code of an error. If all addresses of a host fail, the error has a code but no message. */
 const codeIn = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'no connection';

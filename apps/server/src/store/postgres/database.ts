@@ -62,7 +62,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       const trouble = troubleOf(error);
       if (appends.length === 1 || (trouble instanceof StoreError && trouble.trouble === 'unavailable')) throw trouble;
-      // Retried one by one, so that only the faulty append fails.
+      // One of the appends is faulty. They are tried again one by one, so that only the faulty one fails.
       const apart = await Promise.allSettled(appends.map((append) => this.#append([append])));
       return apart.flatMap((one) => (one.status === 'fulfilled' ? one.value : [troubleOf(one.reason)]));
     }
@@ -71,7 +71,7 @@ export class PostgresDatabase implements Database {
 
 const names = new Map<string, { readonly name: string; readonly text: string }>();
 
-/** A query that is prepared once per connection. */
+/** A query that PostgreSQL prepares once per connection. */
 function prepared(
   text: string,
   values: readonly (Value | undefined)[],

@@ -7,20 +7,21 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * The pause between two attempts to reconnect. It is the same however long the outage lasts. A longer pause would delay
- * the first move of another process after the outage, and a refused attempt costs almost nothing.
+ * The pause between two attempts to reconnect. It does not grow with the length of the outage, because a refused
+ * attempt costs almost nothing. A longer pause would delay the first moves after the outage.
  */
 const PAUSE_MS = 200;
 /**
- * Longer than any of our transactions. A transaction records the time at which it began, which is before its commit.
+ * Longer than any of our transactions takes. Rows contain the time when their transaction began, which is before its
+ * commit.
  */
 const MARGIN = '2 minutes';
 
 type OnNotification = (table: string, lines: number) => void;
 
 /**
- * A connection that only listens. It reconnects by itself, and then reports everything written since it last read the
- * database's clock.
+ * A connection that only listens to notifications. It reconnects by itself, and then reports everything written since
+ * it last read the database's clock.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
@@ -35,7 +36,7 @@ export class PostgresListener {
     this.#databaseUrl = databaseUrl;
   }
 
-  /** When the promise resolves, it is already listening. */
+  /** Opens a listener. When the promise resolves, the listener already receives notifications. */
   static async open(databaseUrl: string): Promise<PostgresListener> {
     const listener = new PostgresListener(databaseUrl);
     await listener.#connect();
@@ -78,7 +79,7 @@ export class PostgresListener {
     }
     if (this.#closing.signal.aborted) return client.end();
     this.#client = client;
-    // A connection can be dead without an error.
+    // A connection can be dead without an error, so a query checks it regularly.
     this.#heartbeat = setInterval(() => {
       this.#readClock(client).catch(() => {
         lose();
@@ -99,12 +100,12 @@ export class PostgresListener {
         await this.#connect();
         return;
       } catch {
-        // The database is not available yet. The queries of the pool report the error.
+        // The database is not available yet, so the loop tries again. Queries of the pool report the error.
       }
     }
   }
 
-  /** Runs after LISTEN: later writes are notified, and earlier ones are queried here. */
+  /** Reports the writes that were missed. Runs after LISTEN, so that later writes cause notifications. */
   async #tellMissed(client: Client): Promise<void> {
     const since = this.#heardUntil;
     await this.#readClock(client);

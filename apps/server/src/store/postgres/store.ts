@@ -10,7 +10,7 @@ import { PostgresDatabase } from './database.ts';
 import { PostgresListener } from './listener.ts';
 import { migratePostgres } from './migrations.ts';
 
-/** A PostgreSQL database that several processes may share. */
+/** Opens a store in a PostgreSQL database that several processes may share. */
 export async function openPostgres(databaseUrl: string, watch?: StorageWatch): Promise<Store> {
   const pool = poolOf(databaseUrl);
   try {

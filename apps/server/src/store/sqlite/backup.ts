@@ -9,7 +9,7 @@ import { fileIn, openReading } from './file.ts';
 // Re-exported for programs that only make copies.
 export { StoreError };
 
-/** Copies the data of a folder, with or without a running server. */
+/** Copies the data of a folder. The server may be running. */
 export async function backupFolder(data: string, copy: string): Promise<void> {
   const file = fileIn(data);
   if (!existsSync(file))
@@ -17,10 +17,10 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
   await backupTo(file, copy);
 }
 
-/** More pages than an SQLite file can have. */
+/** More pages than any SQLite file has. */
 const MAX_PAGES = 2 ** 31 - 1;
 
-/** Makes a consistent copy in a new file, which is either complete or absent. Writers do not wait for it. */
+/** Makes a consistent copy in a new file. If copying fails, there is no file. Writers do not wait for the copy. */
 export async function backupTo(file: string, copy: string): Promise<void> {
   const target = resolve(copy);
   if (existsSync(target)) throw inTheWay(target);
@@ -39,7 +39,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Gives the finished copy its name by linking, because renaming could replace an existing file. */
+/** Gives the finished copy its name by a hard link, because renaming could replace an existing file. */
 function putInPlace(unfinished: string, target: string): void {
   try {
     linkSync(unfinished, target);

@@ -6,21 +6,19 @@ import { isFull, troubleOf } from './trouble.ts';
 
 export type Write = readonly [Statement, ...Statement[]];
 
-/** The result of a write. Plain data, because it is sent between threads. */
+/** The result of a write. It is plain data, because it is sent between threads. */
 export type CommitResult =
   | { readonly changed: number }
   | { readonly trouble: StoreTrouble | undefined; readonly message: string };
 
-/**
- * Group commit: concurrent writes share one transaction, and so one fsync. A failing write does not affect the others.
- */
+/** Commits a group of writes in one transaction, and so with one fsync. A failing write does not affect the others. */
 export class Committer {
   readonly #db: DatabaseSync;
   readonly #inEach: string | undefined;
   #commits = 0;
   readonly #prepared = new Map<string, StatementSync>();
 
-  /** `inEach`: a statement that is part of every transaction. */
+  /** `inEach` is a statement that is part of every transaction. */
   constructor(db: DatabaseSync, { inEach }: { readonly inEach?: string } = {}) {
     this.#db = db;
     this.#inEach = inEach;
@@ -37,7 +35,7 @@ export class Committer {
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
       // If a transaction is too large for the disk, its writes are tried one by one, because some may still fit. After
-      // any other disk failure the state is unknown, so nothing is retried.
+      // any other failure of the disk the state is unknown, so nothing is tried again.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }

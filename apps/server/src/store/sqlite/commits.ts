@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { numberIn, textIn } from '../rows.ts';
 
-/** Counts a commit. It is part of every transaction whose writes are acknowledged. */
+/** Counts a commit. This statement is part of every transaction whose writes are acknowledged. */
 export const COUNT_COMMIT = "UPDATE sqlite_sequence SET seq = seq + 1 WHERE name = 'commits'";
 
 /** Whether the database counts its commits. A database of an older version does not. */

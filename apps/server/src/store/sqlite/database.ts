@@ -9,12 +9,12 @@ const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
 /**
- * Parameters are bound as floating-point numbers, which are not exact for such large products. So they are cast to
- * integers.
+ * Updates the checksum of a table. SQLite gets parameters as floating-point numbers, with which such large products
+ * would not be exact. So they are cast to integers.
  */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
-/** Statements by the columns that they change. */
+/** The statements for changing a heading, by the columns that they change. */
 const COUNTS = new Map<string, string>();
 
 function countText(columns: readonly string[]): string {
@@ -27,7 +27,7 @@ function countText(columns: readonly string[]): string {
   return text;
 }
 
-/** Reads run here and are never blocked by fsync. Writes run in the writer thread. */
+/** Reads run in the main thread and are never blocked by fsync. Writes run in the writer thread. */
 export class SqliteDatabase implements Database {
   readonly lineTables = ['lines', 'fresh_lines'];
   readonly #reading: DatabaseSync;
@@ -80,7 +80,7 @@ export class SqliteDatabase implements Database {
     if (this.#listeners.size === 0) return;
     const [row] = lines === undefined ? this.#rows('SELECT lines FROM tables WHERE id = ?1', [table]) : [];
     const count = lines ?? (row === undefined ? 0 : numberIn(row, 'lines'));
-    // An error in a listener does not fail the write.
+    // Listeners run later, so that an error in a listener does not make the write fail.
     for (const hear of this.#listeners) queueMicrotask(() => hear(table, count));
   }
 

@@ -5,26 +5,26 @@ import { ensurePrivateFile, ensurePrivateFolder, makePrivate } from '../../base/
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 
-/** How long to wait for another program that reads the file. */
+/** How long to wait for another program that has locked the file. */
 const PATIENCE_MS = 5000;
 
 export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
 
-/** Makes the file private before it is opened. SQLite gives its additional files the same mode. */
+/** Makes the file private before it is opened. SQLite gives the files beside it the same mode. */
 export function makeDatabasePrivate(file: string): void {
   ensurePrivateFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makePrivate(beside);
 }
 
 /**
- * The number of pages in the log that triggers a checkpoint, for which the next commit has to wait. It is eight times
- * SQLite's default, because under load most pages are written again and again, and a checkpoint copies only the last
- * version of each.
+ * A checkpoint, which moves SQLite's log into the database, starts at this many pages. The next commit has to wait for
+ * it. The number is eight times SQLite's default. Under load the same pages are written again and again, and a
+ * checkpoint copies only the last version of each.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;
 
-/** Opens the only writing connection. */
+/** Opens the connection that writes. There is only one. */
 export function openWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`);
@@ -32,7 +32,7 @@ export function openWriting(file: string): DatabaseSync {
   return db;
 }
 
-/** Opens a connection for migrations. They may replace a table, so foreign keys are checked only at the end. */
+/** Opens a connection for migrations. A migration may replace a table, so foreign keys are checked only at the end. */
 export const openMigrating = (file: string): DatabaseSync =>
   new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: false });
 
@@ -40,9 +40,8 @@ export const openReading = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
 
 /**
- * Only one process may use the file, because only that process notifies its listeners. The lock is SQLite's own lock on
- * an empty file beside the database. The system releases it however the process ends, and no process id can be mistaken
- * for another.
+ * Takes the lock of the folder. Only one process may use the database, because it notifies only its own listeners. The
+ * lock is SQLite's own lock on an empty file. The system releases the lock however the process ends.
  */
 export function takeLock(data: string): () => void {
   ensurePrivateFolder(data);

@@ -20,7 +20,7 @@ let files = 0;
 function newDatabase(): DatabaseSync {
   files += 1;
   const db = openWriting(join(folder, `${files}.sqlite`));
-  db.exec('PRAGMA synchronous = OFF'); // faster, and safe because these tests have no power cut
+  db.exec('PRAGMA synchronous = OFF'); // faster, and these tests do not simulate a power cut
   migrateSqlite(db);
   return db;
 }
@@ -33,7 +33,7 @@ const linesOf = (db: DatabaseSync, table: string): readonly unknown[] =>
 const countIn = (db: DatabaseSync, table: 'lines' | 'fresh_lines'): number =>
   Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n);
 
-/** The steps: a line for a table, the removal of a table, settling a few or all lines, a restart. */
+/** What the test does at random: append a line, remove a table, move a few or all new lines, or reopen the database. */
 const DEEDS = ['append', 'append', 'append', 'append', 'remove', 'some', 'some', 'all', 'reopen'] as const;
 
 test('after any steps, every line of every table is found once and in order', () => {
@@ -66,7 +66,7 @@ test('after any steps, every line of every table is found once and in order', ()
   );
 });
 
-test('few lines are settled at a time, and only when there are many', () => {
+test('a few lines are moved at a time, and only when there are many', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');
@@ -82,7 +82,7 @@ test('few lines are settled at a time, and only when there are many', () => {
   db.close();
 });
 
-test('however many lines arrive at a time, they do not accumulate', () => {
+test('lines do not accumulate, however many arrive at a time', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');
@@ -94,7 +94,7 @@ test('however many lines arrive at a time, they do not accumulate', () => {
   db.close();
 });
 
-test('a line appended after the last one was removed is not mistaken for it', () => {
+test('a line appended after the last one was removed is not mistaken for the removed one', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   for (const table of ['kept', 'gone']) db.prepare(TABLE).run(table);
@@ -108,7 +108,7 @@ test('a line appended after the last one was removed is not mistaken for it', ()
   db.close();
 });
 
-test('without space on the disk, lines stay where they are and are settled later', () => {
+test('without space on the disk, lines stay where they are and are moved later', () => {
   const db = newDatabase();
   const fresh = new FreshLines(db, MEASURE);
   db.prepare(TABLE).run('t');

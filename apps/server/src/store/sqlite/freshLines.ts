@@ -2,32 +2,38 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isOfTheDisk } from './trouble.ts';
 
 interface SettleOptions {
-  /** Settling starts at this many lines, because every read scans the lines that are not settled. */
+  /**
+   * Settling (moving new lines to their permanent place) starts at this many lines, because every read scans the new
+   * lines.
+   */
   readonly many: number;
-  /** The minimum number of lines per step. The next commit waits for them. */
+  /**
+   * The minimum number of new lines to settle (move to their permanent place) in one step. The next commit waits for
+   * them.
+   */
   readonly few: number;
 }
 
 const MEASURE: SettleOptions = { many: 8192, few: 512 };
 
-/** All lines are settled after this long without a write. */
+/** If nothing was written for this long, all new lines are settled: moved to their permanent place. */
 export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
-/** Two separate queries, because SQLite would scan every line for a combined one. */
+/** Finds the first and the last new line with two subqueries. SQLite would scan every line for a combined one. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
-/** Lines that are being settled, table by table. */
+/** New lines that are being moved to their permanent place, table by table. */
 interface Round {
   readonly places: readonly number[];
   readonly next: number;
 }
 
 /**
- * New lines of all tables are appended to one log and later moved to their tables, which is called settling. If there
- * are many new lines, a few are settled after each commit. When nobody writes, all of them are settled. During a move
- * some lines are in both places, but reads return each line once.
+ * New lines of all tables are appended to one SQL table and later moved to their permanent place. This is called
+ * settling. If there are many new lines, a few are settled after each commit. When nobody writes, all of them are
+ * settled. During a move some lines are in both places, but reads return each line once.
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
@@ -37,7 +43,7 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The highest position when lines were last settled. */
+  /** The position of the last new line when lines were last moved. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
@@ -47,16 +53,16 @@ export class FreshLines {
     this.#byTable = db.prepare('SELECT place FROM fresh_lines ORDER BY table_id, number');
     this.#put = db.prepare(`${PUT} WHERE place = ?1`);
     this.#forget = db.prepare('DELETE FROM fresh_lines WHERE place <= ?1');
-    this.settle(); // settles the lines that an earlier process left
+    this.settle(); // moves the new lines that an earlier process left
   }
 
-  /** Settles a few lines if there are many, or if a round has already started. */
+  /** Moves a few new lines to their permanent place if there are many, or if a move has already started. */
   settleSome(): void {
     const round = this.#round;
-    this.#round = undefined; // if this fails, all lines are tried again later
+    this.#round = undefined; // if this step fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      // at least as many as have arrived since the last step
+      // Settles at least as many lines as have arrived since the last step.
       const few = Math.max(this.#measure.few, 2 * (last - this.#seen));
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;
@@ -64,8 +70,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Forgets all lines up to the last settled one. Positions are never reused, so newer lines have higher
-        // positions.
+        // Removes all new lines up to the last settled one. Positions are never reused, so lines that came later have
+        // higher ones.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };
@@ -80,7 +86,7 @@ export class FreshLines {
     });
   }
 
-  /** The first and the last position; 0 if there are no lines. */
+  /** The positions of the first and the last new line; 0 if there are none. */
   #places(): { readonly first: number; readonly last: number } {
     const { first, last } = this.#ends.get() ?? {};
     return { first: Number(first ?? 0), last: Number(last ?? 0) };
@@ -96,7 +102,7 @@ export class FreshLines {
     this.#db.exec('COMMIT');
   }
 
-  /** Ignores failures of the disk: the lines stay where they are, and the next write reports the error. */
+  /** Ignores failures of the disk. The lines stay where they are, and the next write reports the failure. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

@@ -8,7 +8,7 @@ import { readWitness, type WitnessState, witnessIn } from './witness.ts';
 
 const MAX_NAMED = 20;
 
-/** Throws a message that names the missing data if the database has less than was acknowledged. Changes nothing. */
+/** Throws an error that names the missing data if the database has lost acknowledged writes. Changes nothing. */
 export function checkForLoss(data: string): void {
   const witnessed = readWitness(witnessIn(data));
   if (witnessed === undefined) return;
@@ -40,8 +40,8 @@ function missingIn(file: string, { store, commits, tables }: WitnessState): stri
 }
 
 /**
- * Accepts the remaining part of the database as complete, for an admin. First copies all files into a new folder and
- * returns its path; undefined if nothing is missing.
+ * Accepts the remaining part of the database as complete, on request of an admin. First copies all files into a new
+ * folder and returns its path. Returns undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {
   const unlock = takeLock(data);
@@ -66,7 +66,10 @@ export function newFolderAside(data: string): string {
   return aside;
 }
 
-/** All faults that SQLite and the witness find in the file, as sentences. */
+/**
+ * All faults that SQLite finds in its file, and all differences from the witness (the second record of writes), one
+ * sentence each.
+ */
 export function fileFaults(data: string): readonly string[] {
   const faults: string[] = [];
   try {

@@ -3,7 +3,7 @@ import { StoreError } from '../port.ts';
 import { numberIn, textIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** Tables are stored as opaque lines. All other columns are for searches. */
+/** The first version of the schema. The lines of a table are opaque text. All other columns are for searches. */
 const FIRST = `
 CREATE TABLE tables (
   id TEXT PRIMARY KEY,
@@ -84,7 +84,7 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-/** In earlier versions, keys were stored among the packs, under a name that no pack has. */
+/** Moves the server's keys to a table of their own. They were stored among the packs, under a name that no pack has. */
 const KEYS = `
 CREATE TABLE server_keys (
   name TEXT PRIMARY KEY,
@@ -94,7 +94,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Hosts find their tables by this column. In earlier versions the host was only in the first line. */
+/** Adds the host of each table, so that hosts find their tables. The host was only in the first line. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host TEXT;
 UPDATE tables SET host = (
@@ -104,7 +104,7 @@ UPDATE tables SET host = (
 CREATE INDEX tables_by_host ON tables (host);
 `;
 
-/** Adds labels and times of devices and passkeys, and the tables that a person has put away. */
+/** Adds labels and times of devices and passkeys, and the tables that a person has removed from their list. */
 const TOKENS = `
 ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
 ALTER TABLE devices ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * New lines of all tables go to one log, and are moved to their tables many at a time. A commit then writes the last
- * few pages, and not one page of every active table.
+ * Adds one SQL table for the new lines of all tables. They are moved to their permanent place many at a time. So a
+ * commit writes only a few pages, instead of one page of every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -135,8 +135,7 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is found
- * once.
+ * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is read once.
  */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
@@ -153,9 +152,9 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Adds a checksum over the lines of each table (chain.ts), and lines that only probe whether the store can be written
- * to (probe.ts). Also adds a count of commits to compare with the witness (witness.ts). The count is in a page that
- * every append writes anyway.
+ * Adds a checksum over the lines of each table (chain.ts), and a table for testing whether the store can be written to
+ * (probe.ts). Also adds a count of commits to compare with the witness (witness.ts). The count is in a page that every
+ * append writes anyway.
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
@@ -171,8 +170,8 @@ CREATE TABLE probe_lines (
 `;
 
 /**
- * Finished games for a person's statistics, which outlive their tables. An empty document is a game that the person has
- * removed.
+ * Adds the finished games of a person's statistics, which remain when their tables are removed. An empty document is a
+ * game that the person has removed.
  */
 const PLAYED = `
 CREATE TABLE played (
@@ -194,7 +193,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** Refuses a database of another version, because its schema is unknown. For programs that only read. */
+/** Refuses a database of another version, because its schema is unknown. Programs that only read use this. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(

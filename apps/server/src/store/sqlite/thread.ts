@@ -11,7 +11,7 @@ export interface Files {
   readonly witness: string;
 }
 
-/** Runs in its own thread, so that waiting for the disk blocks nothing else. */
+/** The writer thread. It writes in its own thread, so that waiting for the disk blocks nothing else. */
 if (parentPort === null) throw new Error('this module runs as a thread');
 const port = parentPort;
 const files = workerData as Files;
@@ -35,13 +35,13 @@ port.on('message', (writes: readonly Write[] | 'close') => {
   const results = committer.commit(writes);
   if (results.some((outcome) => 'changed' in outcome))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
-  port.postMessage(results); // answers before it settles lines, so that nobody has to wait for the settling
+  port.postMessage(results); // answers before it moves lines, so that nobody waits for the move
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
-/** The notifications to send for the line counts that were committed. */
+/** The notifications for the writes that were committed, each with the new number of lines. */
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];

@@ -17,10 +17,12 @@ import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
 
-/** The maximum length. A longer file is rewritten with only the recently changed tables. */
+/** The maximum length of the file. A longer file is rewritten and then has only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
-/** What was acknowledged: the number of commits, and for each table its line count with the commit that wrote it. */
+/**
+ * What was acknowledged: the number of commits, and for each table its number of lines and the commit that wrote them.
+ */
 export interface WitnessState {
   /** The id of the database. */
   readonly store: string;
@@ -31,8 +33,8 @@ export interface WitnessState {
 /**
  * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged
  * log, and then nothing in the database shows that data is missing. A record is written after its commit is durable and
- * before the write is acknowledged. So the file is never ahead of the database. After a kill the system still writes
- * both, and after a power cut the file can only be behind. That is why it needs no fsync.
+ * before the write is acknowledged. So the file never has more commits than the database. It is not synced: after a
+ * power cut it may lack some commits, which is accepted.
  */
 export class Witness {
   readonly #file: string;
@@ -41,7 +43,7 @@ export class Witness {
   #open: number;
   #length: number;
   #isSynced = true;
-  /** The tables recorded since the last rewrite, and those recorded between the last two rewrites. */
+  /** The tables that were recorded since the last rewrite of the file, and between the last two rewrites. */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
@@ -55,7 +57,7 @@ export class Witness {
     this.#length = statSync(file).size;
   }
 
-  /** Records the tables of the latest commit. `commits` is the new count. */
+  /** Records the tables of the latest commit. `commits` is the new number of commits. */
   acknowledge(commits: number, news: readonly Notification[]): void {
     const told: readonly Notification[] = news.length > 0 ? news : [{ table: NO_TABLE }];
     const records = told.map(({ table, lines = 0 }) => {
@@ -64,14 +66,14 @@ export class Witness {
       return record;
     });
     this.#ifPossible(() => {
-      // The line break comes first, so that a truncated record does not run into the next one.
+      // The line break comes first, so that the next record is not appended to a truncated one.
       this.#length += writeSync(this.#open, `\n${records.join('\n')}`);
       this.#isSynced = false;
       if (this.#length > this.#longest) this.#renew();
     });
   }
 
-  /** Syncs the file to the disk. Called when the thread is idle. */
+  /** Syncs the file to the disk. Called when the writer thread has nothing to do. */
   sync(): void {
     if (this.#isSynced) return;
     this.#ifPossible(() => {
@@ -95,7 +97,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** Ignores errors of the file system: a commit stays valid even if there is no space for its record. */
+  /** Ignores errors of the file system, because a commit stays valid even if there is no space for its record. */
   #ifPossible(deed: () => void): void {
     try {
       deed();
@@ -105,7 +107,7 @@ export class Witness {
   }
 }
 
-/** Reads the file of a witness. Returns undefined if it is missing or empty. */
+/** Reads the witness, the second record of writes. Returns undefined if its file is missing or empty. */
 export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');

@@ -6,10 +6,12 @@ import { reasonOf } from '../sentences.ts';
 import type { CommitResult, Write } from './commit.ts';
 import type { Files } from './thread.ts';
 
-/** The main thread's side of the writer thread. */
+/** Sends writes from the main thread to the writer thread. */
 export class Writer {
   readonly #thread: Worker;
-  /** One commit runs while the next batch is queued at the thread, so the thread never waits for us. */
+  /**
+   * While one batch is committed, the next one is already at the thread, so the thread never waits for the main thread.
+   */
   readonly #batcher = new Batcher<Write, number>((pieces) => this.#send(pieces), { atOnce: 2 });
   readonly #answers: PromiseWithResolvers<readonly CommitResult[]>[] = [];
   #stopped: StoreError | undefined;
@@ -31,7 +33,7 @@ export class Writer {
     return this.#stopped === undefined ? this.#batcher.add(piece) : Promise.reject(this.#stopped);
   }
 
-  /** Pending writes are finished first. */
+  /** Finishes pending writes and stops the thread. */
   async close(): Promise<void> {
     await this.#batcher.idle();
     if (this.#stopped !== undefined) return;

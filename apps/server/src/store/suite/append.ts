@@ -32,7 +32,7 @@ export function appendTests({ store, other }: SuiteStores): void {
     expect(await store().tables.examine(newId())).toBeUndefined();
   });
 
-  test('nothing changes if the table has other lines than expected', async () => {
+  test('nothing changes if the table has more or fewer lines than expected', async () => {
     const id = await newTable(store());
     for (const expected of [0, 2, -1, 4_000_000_000])
       expect(await store().tables.append(id, expected, ['no'], { state: 'over', about: 'no' })).toBe(false);
@@ -115,7 +115,7 @@ export function appendTests({ store, other }: SuiteStores): void {
     expect((await store().tables.heading(id))?.about).toBe('new');
   });
 
-  test('lines and heading are never seen one without the other', async () => {
+  test('readers never see new lines with an old heading, or the reverse', async () => {
     const id = await newTable(store(), { about: '1' });
     let done = false;
     const write = async (): Promise<void> => {

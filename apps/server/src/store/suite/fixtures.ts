@@ -1,4 +1,4 @@
-/** A first line, in the format that every version of the server has written. */
+/** The first line of a table. Every version of the server has written it in this format. */
 const OPENED = '{"line":"opened","at":5,"host":"ada","setup":{}}';
 
 const FIRST = `INSERT INTO tables (id, game, state, listed, created, changed, about, lines)
@@ -18,8 +18,8 @@ const HOSTED = `${FIRST} UPDATE tables SET host = 'ada' WHERE id = 't';
    INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`;
 
 /**
- * A table with all its related data, as each version of the database stored it. Version n is at index n - 1. A new
- * migration adds the statements that fill the version before it. Both databases accept them.
+ * The data of a table in each version of the database. Version n is at index n - 1. Whoever adds a migration adds the
+ * statements for the version before it. Both databases accept them.
  */
 export const FIXTURES: readonly string[] = [
   `${FIRST} INSERT INTO packs (hash, document) VALUES ('server-keys-1', '{"push":1}');`,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Store } from '../port.ts';
 import { headingOf, newId, newPerson, newTable, type SuiteStores } from './scene.ts';
 
-/** The notifications of one table. */
+/** Collects the notifications about one table. */
 function heard(store: Store, id: string): { readonly lines: readonly number[]; stop(): void } {
   const lines: number[] = [];
   const stop = store.listen((table, count) => void (table === id && lines.push(count)));
@@ -22,7 +22,7 @@ export function listenTests({ store, other }: SuiteStores): void {
     others.stop();
   });
 
-  test('a notified line can be read', async () => {
+  test('after a notification about a line, the line can be read', async () => {
     const id = await newTable(store());
     const reads: Promise<readonly [number, number]>[] = [];
     const stop = other().listen((table, count) => {
@@ -39,7 +39,7 @@ export function listenTests({ store, other }: SuiteStores): void {
     stop();
   });
 
-  test('a refused append is not notified', async () => {
+  test('a refused append causes no notification', async () => {
     const id = await newTable(store());
     const { lines, stop } = heard(store(), id);
     await store().tables.append(id, 7, ['no']);
@@ -49,7 +49,7 @@ export function listenTests({ store, other }: SuiteStores): void {
     stop();
   });
 
-  test('seats, chat and the removal of a table are notified', async () => {
+  test('changes of seats, chat messages and the removal of a table cause notifications', async () => {
     const [id, person] = [await newTable(store()), await newPerson(store())];
     const { lines, stop } = heard(other(), id);
     await store().tables.takeSeat(id, { seat: 0, person, linkHash: 'x' });

@@ -1,6 +1,6 @@
 import { openStore } from '../open.ts';
 
-/** Reports from another process whether the store in a folder can be opened. */
+/** A program that prints whether the store in a folder can be opened. */
 try {
   const store = await openStore({ data: process.argv[2] ?? '' });
   process.stdout.write('open\n');

@@ -16,7 +16,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await people().byDevice('\0')).toBeUndefined();
   });
 
-  test('an id and a device belong to one person; a refused person is not stored in part', async () => {
+  test('an id and a device belong to one person; if a person is refused, nothing is stored', async () => {
     const ada = await newPerson(store());
     const ben = { id: newId(), name: 'Ben', created: 1, alerts: '' };
     expect(await troubleOf(people().create({ ...ben, id: ada }, `device-${ben.id}`))).toBe('exists');
@@ -38,7 +38,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await troubleOf(people().setAlerts('nobody', ''))).toBe('missing');
   });
 
-  test('recorded games outlive their tables, are copied, and stay removed', async () => {
+  test('recorded games remain when their tables are removed, can be copied, and stay removed', async () => {
     const [ada, ben] = [await newPerson(store()), await newPerson(store())];
     await people().keepPlayed(ada, 'one', 'first');
     await people().keepPlayed(ada, 'one', 'second');
@@ -158,7 +158,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await troubleOf(tables.copyNotes(ada, newId()))).toBe('missing');
   });
 
-  test('getting a seat brings back a table that was put away', async () => {
+  test('a person who gets a seat has the table in their list again', async () => {
     const [ada, table] = [await newPerson(store()), await newTable(store())];
     await store().tables.putAway(table, ada);
     await store().tables.giveSeat(table, { seat: 0, person: ada, linkHash: 'x' });

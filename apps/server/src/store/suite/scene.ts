@@ -3,13 +3,12 @@ import { type Store, StoreError, type TableHeading } from '../port.ts';
 /** The stores that every part of the suite gets. */
 export interface SuiteStores {
   readonly store: () => Store;
-  /** Another process's store, or the same one where only one process may open it. */
+  /** The store as another process sees it. If only one process may open the store, this is the same store. */
   readonly other: () => Store;
 }
 
 let ids = 0;
 
-/** A unique id. */
 export function newId(): string {
   ids += 1;
   return `getaway-${Date.now().toString(36)}-${ids}`;
@@ -26,7 +25,7 @@ export const headingOf = (id: string, more: Partial<TableHeading> = {}): TableHe
   ...more,
 });
 
-/** A table with its first line. */
+/** Creates a table with its first line. */
 export async function newTable(store: Store, more: Partial<TableHeading> = {}): Promise<string> {
   const id = newId();
   await store.tables.create(headingOf(id, more), 'line 0');
@@ -39,7 +38,7 @@ export async function newPerson(store: Store, name = 'Ada'): Promise<string> {
   return id;
 }
 
-/** Returns the trouble that a failing request to the store names, or 'none'. */
+/** The trouble that a failing request to the store names, or 'none' if the request succeeds. */
 export async function troubleOf(deed: Promise<unknown>): Promise<string> {
   try {
     await deed;

@@ -23,7 +23,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     await expect(tables().remove(id)).resolves.toBeUndefined();
   });
 
-  test('an id is used once', async () => {
+  test('an id can be used only once', async () => {
     const id = await newTable(store());
     expect(await troubleOf(tables().create(headingOf(id, { about: 'other' }), 'other'))).toBe('exists');
     expect(await tables().heading(id)).toEqual(headingOf(id));
@@ -65,11 +65,12 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().keepSnapshot(id, { lines: 5, document: '{"a":5}' });
     expect(await other().tables.snapshot(id)).toEqual({ lines: 5, document: '{"a":5}' });
     await tables().keepSnapshot(id, { lines: 9, document: '{"a":9}' });
-    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' }); // this snapshot comes late, from a slow process
+    // This snapshot is older and comes late, from a slow process.
+    await tables().keepSnapshot(id, { lines: 7, document: '{"a":7}' });
     expect(await tables().snapshot(id)).toEqual({ lines: 9, document: '{"a":9}' });
   });
 
-  test('a seat is taken once, until it is left', async () => {
+  test('only one person can take a seat, until that person leaves it', async () => {
     const id = await newTable(store());
     const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
     const seat = { seat: 1, person: ada, linkHash: 'a'.repeat(64) };
@@ -92,7 +93,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     expect(await troubleOf(tables().giveSeat(newId(), { seat: 0, person: ada, linkHash: 'a' }))).toBe('missing');
   });
 
-  test('a line can change the host', async () => {
+  test('an append can change the host', async () => {
     const [ada, ben] = [await newPerson(store()), await newPerson(store(), 'Ben')];
     const id = await newTable(store(), { host: ada });
     await tables().append(id, 1, ['line 1']);
@@ -102,7 +103,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     expect((await tables().tablesOf(ada)).map((table) => table.id)).not.toContain(id);
   });
 
-  test('of many who take a seat at the same time one gets it', async () => {
+  test('if many people take a seat at the same time, one of them gets it', async () => {
     const id = await newTable(store());
     const people = await Promise.all(Array.from({ length: 20 }, () => newPerson(store())));
     const taken = await Promise.all(
@@ -133,7 +134,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     expect(await tables().heading(hosted)).toMatchObject({ host: person });
   });
 
-  test('a table that a person has put away is still theirs, but not in their list until they sit down again', async () => {
+  test('a table that a person has removed from their list comes back when they sit down again', async () => {
     const [ada, ben] = [await newPerson(store()), await newPerson(store())];
     const [table, hosted] = [
       await newTable(store(), { changed: 2 }),
@@ -168,9 +169,10 @@ export function tableTests({ store, other }: SuiteStores): void {
     await tables().putAway(id, ada);
     expect(await tables().relink(id, { seat: 1, person: ada, linkHash: 'new' })).toBe(true);
     expect(await tables().relink(id, { seat: 2, person: ada, linkHash: 'new' })).toBe(false);
-    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false); // the seat is not his any more
+    // The seat does not belong to Ben any more.
+    expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false);
     expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
-    expect(await tables().listOf(ada)).toEqual([]); // the table stays put away
+    expect(await tables().listOf(ada)).toEqual([]); // the table stays out of Ada's list
   });
 
   test('a seat is claimed by its current link, not by an earlier one', async () => {
@@ -186,7 +188,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     expect(await troubleOf(tables().claimSeat(id, { seat: 1, person: newId(), linkHash: 'new' }))).toBe('missing');
   });
 
-  test('of a concurrent claim and a new link one succeeds: the old link never leads to the seat afterwards', async () => {
+  test('if a claim and a new link come at the same time, one of them succeeds, and the old link never leads to the seat afterwards', async () => {
     for (let round = 0; round < 20; round += 1) {
       const [id, ada, ben] = [await newTable(store()), await newPerson(store()), await newPerson(store())];
       await tables().takeSeat(id, { seat: 0, person: ada, linkHash: 'old' });

@@ -9,7 +9,7 @@ import { fastJourneys } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
-/** How many moves are tried at the decision itself, by step, and how many of the journeys that follow a choice. */
+/** How many moves are tried at the current decision, by step, and how many journeys after it. */
 interface Width {
   readonly most: Readonly<Record<string, number>>;
   readonly journeys: number;
@@ -33,9 +33,9 @@ const WIDTHS: Readonly<Record<Breadth, Width>> = {
 };
 
 /**
- * The ways to play the rest of the turn: each sensible answer to the current decision and, if the journey is still to
- * come, the best few journeys. For later choices, a plan assumes the habits of the level `steady`. When such a choice
- * comes up, the bot plans again.
+ * The ways to play the rest of the turn. Each combines a sensible answer to the current decision with one of the best
+ * journeys, if the journey is still to come. For later choices, a plan assumes the habits of the level `steady`. When
+ * such a choice comes up, the bot plans again.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<EscapePlan>[] {
   const width = WIDTHS[breadth];

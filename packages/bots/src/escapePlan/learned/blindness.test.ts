@@ -18,7 +18,7 @@ const somewhere = (seed: string): Match<EscapePlan> => {
 
 beforeAll(() => loadNets(learned));
 
-test.each(LEVELS)('R17: %s: whatever the seat can’t know changes neither choice nor expectation', (level) => {
+test.each(LEVELS)('R17: %s: what the seat can’t know affects neither choice nor expectations', (level) => {
   let different = 0;
   for (const seed of SEEDS) {
     const match = somewhere(seed);

@@ -3,12 +3,12 @@ import { glance, knownScore, lieutenantScore, type State } from '@getaway/escape
 import { squash } from '../../learned/curves.ts';
 import type { Ending } from '../../learned/learnedGame.ts';
 
-/** The factor that converts a normal deviate into a probability, with the same curve as in the net. */
+/** The logistic curve with this factor approximates the normal distribution. It is the same curve as in the net. */
 const STEEPNESS = 0.851;
 
 /**
- * G1, G2. How a dream ended for a seat. The secrets of rivals are only imagined, so their average value is used
- * instead.
+ * G1, G2. How an imagined game ended for a seat. The secrets of rivals are only imagined, so average values are used
+ * for them.
  */
 export function endingOf(state: State, seat: number): Ending {
   const view = glance({ ...state, over: false }, seat);

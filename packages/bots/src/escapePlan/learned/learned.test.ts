@@ -57,7 +57,7 @@ test('F4, G1: a player who did not escape can’t win, and scores nothing', () =
   expect(learned.ending(ended, 1)).toMatchObject({ win: 1, escape: 1 });
 });
 
-test('the outlook of a player out of the city is the score alone', () => {
+test('for a player who has left the city, the outlook has only the score', () => {
   const dream = dreamAt(2, 100);
   dream.state.seats[0]!.at = 'escaped';
   const [standing, ...others] = outlookFeatures(dream.viewOf(0));

@@ -15,13 +15,16 @@ import { endingOf } from './ending.ts';
 import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
-/** F. On the last day everything depends on the escape, so rollouts go on to the end. */
+/**
+ * F. How many turns a rollout (simulated continuation) plays on the last day. Everything depends on the escape then, so
+ * the number is so high that every rollout reaches the end of the game.
+ */
 const TO_THE_END = 100;
 
-/** What a plain bot usually expects to score, in units of the margin. */
+/** The score that the level `steady` usually expects, in units of the margin. */
 const USUAL = 2.3;
 
-/** Writes the features: first what is known of the position, then what the plain bot expects of it. */
+/** Writes the features: first what is known about the position, then what the level `steady` expects of it. */
 function read(state: State, seat: number, into: Float64Array): void {
   const view = glance(state, seat);
   const known = featuresOf(view);
@@ -45,7 +48,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
     const same = twoPlayerFeature(index, players);
     return same === undefined ? { index: 0, share: 0 } : { index: same, share: 1 };
   },
-  /** Before any training the net judges like the plain bot. */
+  /** Weights with which the untrained net judges like the level `steady`. */
   firstGuess: (players) => ({
     inputs: [
       { input: featureCount(players) + STANDING, weights: [3, 0.8, 0, 1] },
@@ -60,7 +63,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   isNewTurn,
   rollouts: () => 36,
   turnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players),
-  // With more players there are more decisions, and each round takes longer.
+  // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
   reviewTurnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players > 3 ? 1 : 2),
   aims: aimsOf,
   reply: () => undefined,

@@ -1,6 +1,6 @@
 import type { LearnedGame } from '../../learned/learnedGame.ts';
 
-/** Nets by number of players, loaded on demand. Each document says how its net was trained. */
+/** The nets by number of players, loaded on demand. Each file also says how its net was trained. */
 export const NETS: LearnedGame<never>['nets'] = {
   1: async () => (await import('./nets/escape-plan-1.json', { with: { type: 'json' } })).default,
   2: async () => (await import('./nets/escape-plan-2.json', { with: { type: 'json' } })).default,

@@ -5,14 +5,14 @@ import { lockerHope } from '../gains.ts';
 import { outlookOf, standingIn, standingOf } from '../standing.ts';
 import { isOut, type Survey, surveyOf } from '../survey.ts';
 
-/** The number of features that come from the plain bot's own judgement. */
+/** The number of features that come from the judgement of the level `steady`. */
 export const OUTLOOK_FEATURES = 47;
-/** The indices of the expected score and of the chance to escape. */
+/** The indices of two features: the expected score, and the chance to escape. */
 export const [STANDING, CHANCE] = [0, 5];
 
 /**
- * What the plain bot expects of a position, as features: expected score and its parts, gains in reach, the way to the
- * exit.
+ * What the level `steady` expects of a position, as features: the expected score and its parts, the gains in reach, and
+ * the way to the exit.
  */
 export function outlookFeatures(view: View): number[] {
   const survey = surveyOf(view);
@@ -21,7 +21,7 @@ export function outlookFeatures(view: View): number[] {
   return features;
 }
 
-/** Features of a seat that has left the city. */
+/** The features of a seat that has left the city. */
 function gone(survey: Survey): number[] {
   const features = Array.from({ length: OWN }, () => 0);
   features[STANDING] = standingOf(survey) / 200;
@@ -59,7 +59,10 @@ function inCity(survey: Survey): number[] {
   return features;
 }
 
-/** The best three gains within one journey, the best gain farther away, and the number of gains within one journey. */
+/**
+ * Features about gains: the best three gains within one journey, the best gain farther away, and the number of gains
+ * within one journey.
+ */
 function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], from: number): readonly number[] {
   const points = atlas.pointsFrom(from);
   const near: number[] = [];
@@ -78,14 +81,14 @@ function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], fr
 
 const FAR = 12;
 
-/** On the last day, the movement points needed to reach the open exit. */
+/** On the last day, the number of movement points to the open exit. */
 function pointsToExit({ atlas, exit }: Survey, at: string): number {
   if (exit === undefined) return 0;
   const from = atlas.numberOf.get(at);
   return from === undefined ? 6 : Math.min(FAR, atlas.pointsFrom(from)[exit] ?? FAR);
 }
 
-/** How far the rivals are from the exit: the nearest, the average, and how many are near. */
+/** Writes how far the rivals are from the exit: the nearest, the average, and how many are near. */
 function writeRivals(features: number[], survey: Survey): void {
   const { view, seat, exit } = survey;
   let [nearest, sum, count, close] = [FAR, 0, 0, 0];

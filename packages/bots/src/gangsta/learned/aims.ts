@@ -9,14 +9,17 @@ import { countMet, iconsOfMember, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
-/** A way to play the turn: whom to call back before the action, in this order, and which actions then make sense. */
+/**
+ * A way to play the turn: whom to call back before the action, in which order, and which actions make sense after that.
+ */
 interface Course {
   readonly calls: readonly string[] | 'headquarters';
   fits(move: Move): boolean;
 }
 
 /**
- * T3. Before the action there is one aim for each reason to call members back. After the action there is a single aim.
+ * T3. The ways to play the rest of the turn. Before the action, there is one for each reason to call members back.
+ * After the action, there is only one.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
@@ -24,7 +27,7 @@ export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Always looks at the top card first. It costs nothing, and what it shows decides whom to call back. */
+/** Q6, Q13. Looks at the top card first. This costs nothing, and the card may decide whom to call back. */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {
@@ -81,12 +84,13 @@ interface Situation {
   readonly breadth: Breadth;
 }
 
-/** Q6. The open jobs, and the one on top of the deck if the seat has seen it this turn. */
+/** Q6. The open jobs, and the top card of the job deck if the seat has looked at it in this turn. */
 const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
 /**
- * The ways to call members back for a job: those that the job needs, and as many others as leaders call back for free.
+ * The ways to call members back for a job. Each contains the members that the job needs, and as many others as leaders
+ * call back for free.
  */
 function callsFor(situation: Situation, id: string): readonly (readonly Tired[])[] {
   const { tables, tired, free, money, breadth } = situation;
@@ -95,7 +99,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   const own = availableIcons(situation, false);
   const missing = subtractIcons(job.needs, job.isShared ? availableIcons(situation, true) : own);
   const { calls, left } = callFor(missing, tired, free + money);
-  if (totalOf(left) > 1) return []; // Q5. One missing icon is allowed, because gear may replace it. The rules decide.
+  if (totalOf(left) > 1) return []; // Q5. Gear may replace one missing icon. The rules decide.
   const rest = tired.filter((member) => !calls.includes(member));
   const full = [...calls, ...rest.slice(0, Math.max(0, free - calls.length))];
   const ways = [full];
@@ -110,7 +114,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   return ways;
 }
 
-/** Calls the most useful member until nothing is missing. */
+/** Calls back members, the most useful one first, until no skill is missing. */
 function callFor(needs: Icons, tired: readonly Tired[], most: number): { calls: Tired[]; left: Icons } {
   const calls: Tired[] = [];
   let left = needs;

@@ -9,7 +9,7 @@ import { iconsOfMember, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
-/** The moves worth trying at a decision after the members have been called back. */
+/** The moves to try at a decision, after members have been called back. */
 export function branch(state: State, fork: Fork, breadth: Breadth): readonly Move[] {
   const { moves, step } = fork;
   const isWide = breadth === 'many';
@@ -31,14 +31,14 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
     case 'discard':
       return isWide ? moves : moves.slice(0, 1);
     case 'endTurn':
-      // W4. In an extra turn passing is always possible, so declining the turn is never better.
+      // W4. Declining the extra turn is never better than taking it, because the player can always pass in it.
       return moves.slice(0, 1);
     default:
       return moves;
   }
 }
 
-/** W8. The most useful members of each opponent. */
+/** W8. The moves that target the most useful members of each rival. */
 function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly Move[] {
   const left = state.stack.at(-1);
   const isFirst = left?.step === 'divert' && left.left > 2;
@@ -46,7 +46,7 @@ function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly M
   return isWide && isFirst ? ranked : ranked.filter(({ move }) => move !== 'decline');
 }
 
-/** The best few moves, rated by the member or henchman that they concern. Declining is always kept. */
+/** The best few moves, ranked by the member or henchman that they are about. Declining is always included. */
 function best(state: State, moves: readonly Move[], count: number): readonly Move[] {
   const rated = moves
     .filter(({ move }) => move !== 'decline')
@@ -73,7 +73,10 @@ function memberOf({ seats }: State, card: string): Member | undefined {
   return undefined;
 }
 
-/** H6. What another seat does during a turn that is not its own: it gives up the least valuable henchman. */
+/**
+ * H6. The answer of a seat during another seat's turn. If the seat must give up a henchman, it gives up the least
+ * valuable one.
+ */
 export function replyTo(state: State, { seat, step, moves }: Fork): Move | undefined {
   if (step === 'makeAvailable') return best(state, moves, 1)[0];
   if (step !== 'giveUp') return undefined;

@@ -10,8 +10,8 @@ interface Helper {
   readonly card: string;
   readonly icons: Icons;
   /**
-   * The cost of sending this member. It is slightly negative for a member of another gang, because sending it also
-   * hinders the owner.
+   * The cost of sending this member on the job. It is slightly negative for a member of another gang, because sending
+   * the member also hinders its owner.
    */
   readonly price: number;
 }
@@ -21,7 +21,7 @@ interface Crew {
   readonly price: number;
 }
 
-/** Number of different first members that are tried, at the first and at later choices. */
+/** How many different first members are tried: at the first choice, and at later choices. */
 const FIRSTS: Readonly<Record<Breadth, readonly [number, number]>> = { few: [2, 1], many: [5, 2] };
 const MAX_NODES = 120;
 
@@ -47,7 +47,7 @@ const SKILL_ICONS = {
   hacker: 1 << 20,
 };
 
-/** P1. Own members come first, because one of them has to begin a shared job. */
+/** P1. All members who can help with the job. Own members come first, because one of them has to begin a shared job. */
 function helpersOf(state: State, seat: number): Helper[] {
   const tables = tablesOf(packOf(state));
   const [job] = state.underway;
@@ -64,7 +64,10 @@ function helpersOf(state: State, seat: number): Helper[] {
   return helpers;
 }
 
-/** Enumerates crews in one order of the members, because the order hardly ever matters (A8). */
+/**
+ * The first members of the cheapest crews. Crews are tried in only one order of their members, because the order hardly
+ * ever matters (A8).
+ */
 function cheapestFirsts(helpers: readonly Helper[], needs: Icons, count: number): string[] {
   const useful = helpers.filter(({ icons }) => countMet(needs, icons) > 0);
   const crews: Crew[] = [];

@@ -7,13 +7,13 @@ import { aimsOf } from './aims.ts';
 import { replyTo } from './branch.ts';
 import { NETS } from './nets.ts';
 
-/** T3 (1) to (3). The steps of a turn up to its action. */
+/** T3 (1) to (3). The steps of a turn up to and including its action. */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
-/** The factor that converts a normal deviate into a probability, with the same curve as in the net. */
+/** The logistic curve with this factor approximates the normal distribution. It is the same curve as in the net. */
 const STEEPNESS = 0.851;
 
-/** G1, G2. The leads over the rivals are treated as independent. */
+/** G1, G2. How an imagined game ended for a seat. The leads over different rivals are treated as independent. */
 function endingOf(state: Gangsta['state'], seat: number): Ending {
   let [win, margin] = [1, Number.POSITIVE_INFINITY];
   for (const { lead, variance } of finalLeads(state, seat)) {
