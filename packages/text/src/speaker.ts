@@ -7,19 +7,6 @@ import { tokensIn } from './tokens.ts';
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * The messages of a variety of a language, such as Portuguese in Portugal: those of the main variety with some changes.
- * The changes can't name a message that does not exist.
- */
-export const overlayCatalogue = <Key extends string>(
-  base: Catalogue<Key>,
-  changes: Readonly<Partial<Record<Key, string>>>,
-): Catalogue<Key> => {
-  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(base, key));
-  if (unknown.length > 0) throw new Error(`an overlay changes messages that do not exist: ${unknown.join(', ')}`);
-  return { ...base, ...changes };
-};
-
 /** Says messages in one language. */
 export interface Speaker<Key extends string = string> {
   /** The tag of the variety: `pt-BR`. */
