@@ -17,7 +17,7 @@ import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
 import type { TableGame } from './games/game.ts';
 import { setLanguage } from './games/setLanguage.ts';
-import { languageOf, languageOfSystem, requestedLanguage } from './messages/languages.ts';
+import { languageOfSystem, localeOf, requestedLanguage } from './messages/languages.ts';
 import { reasonOf, shell } from './messages/shell.ts';
 import { isCode } from './saves/lock.ts';
 import { knownLanguages, noSuchLanguage } from './table/language.ts';
@@ -32,7 +32,7 @@ export async function runProgram(games: readonly TableGame[]): Promise<void> {
   });
   const { env } = process;
   const requested = requestedLanguage(languageOption(), env);
-  const language = requested === undefined ? languageOfSystem(env) : languageOf(requested);
+  const language = requested === undefined ? languageOfSystem(env) : localeOf(requested);
   await setLanguage(language ?? languageOfSystem(env), games);
   if (language === undefined) refuse({ trouble: noSuchLanguage(requested ?? '') });
   else await run(games);

@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@getaway/text';
+import { type Catalogue, type Language, type Locale, loadTexts } from '@getaway/text';
 
 /** The rules by id, and the headings by the letter that ids begin with. */
 export interface Rulebook {
@@ -9,9 +9,9 @@ export interface Rulebook {
 /** A game's text. Each language is loaded on first use. */
 export interface GameText {
   /** The texts about this game in a list of games. They are also part of the messages. */
-  about(language: Language): Promise<Catalogue>;
-  messages(language: Language): Promise<Catalogue>;
-  rulebook(language: Language): Promise<Rulebook>;
+  about(locale: Locale): Promise<Catalogue>;
+  messages(locale: Locale): Promise<Catalogue>;
+  rulebook(locale: Locale): Promise<Rulebook>;
 }
 
 type InEveryLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
@@ -28,11 +28,11 @@ export interface TextParts {
 }
 
 export const gameText = ({ about, messages, rulebooks }: TextParts): GameText => ({
-  about: async (language) =>
-    about === undefined ? (await messages[language]()).MESSAGES : (await about[language]()).ABOUT,
-  messages: async (language) => (await messages[language]()).MESSAGES,
-  async rulebook(language) {
-    const { RULEBOOK, SECTIONS } = await rulebooks[language]();
+  about: async (locale) =>
+    about === undefined ? (await loadTexts(locale, messages)).MESSAGES : (await loadTexts(locale, about)).ABOUT,
+  messages: async (locale) => (await loadTexts(locale, messages)).MESSAGES,
+  async rulebook(locale) {
+    const { RULEBOOK, SECTIONS } = await loadTexts(locale, rulebooks);
     return { rules: RULEBOOK, sections: SECTIONS };
   },
 });

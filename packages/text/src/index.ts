@@ -8,7 +8,18 @@ export {
   tellChoice,
   tellMove,
 } from './describe.ts';
-export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, TAGS } from './languages.ts';
-export { type Catalogue, overlayCatalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
+export {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type Locale,
+  languageOf,
+  languageOfLocale,
+  localeOf,
+  TAGS,
+  tagOf,
+} from './languages.ts';
+export { type Catalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
 export { folded, stemOf, wordsIn } from './stem.ts';
 export { type Telling, tableDescriber, tableVoice } from './telling.ts';
+export { loadTexts } from './variety.ts';

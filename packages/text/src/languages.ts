@@ -25,6 +25,18 @@ export function languageOf(tag: string): Language | undefined {
   return LANGUAGES.find((language) => language === code);
 }
 
+/** A variety whose texts are those of its language with some words replaced. */
+export type Variety = 'pt-PT';
+
+/** What texts are loaded by: a language, or a variety of one. */
+export type Locale = Language | Variety;
+
+/** The locale of a tag: `pt_PT.UTF-8` is `pt-PT`, and `pt-BR` is `pt`. */
+export const localeOf = (tag: string): Locale | undefined =>
+  /^pt[-_]pt(?![a-z])/iu.test(tag.trim()) ? 'pt-PT' : languageOf(tag);
+
+export const languageOfLocale = (locale: Locale): Language => (locale === 'pt-PT' ? 'pt' : locale);
+
 /**
  * The tag that is used to format text. A language gets its regional variety. A tag that already names a variety, such
  * as `pt-PT`, stays as it is.

@@ -7,19 +7,6 @@ import { tokensIn } from './tokens.ts';
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * The messages of a regional variety, such as Portuguese in Portugal. They are the messages of the main variety, some
- * of them changed. Only existing messages can be changed.
- */
-export const overlayCatalogue = <Key extends string>(
-  base: Catalogue<Key>,
-  changes: Readonly<Partial<Record<Key, string>>>,
-): Catalogue<Key> => {
-  const unknown = Object.keys(changes).filter((key) => !Object.hasOwn(base, key));
-  if (unknown.length > 0) throw new Error(`an overlay changes messages that do not exist: ${unknown.join(', ')}`);
-  return { ...base, ...changes };
-};
-
 /** Gives the messages of one language, with values inserted. */
 export interface Speaker<Key extends string = string> {
   /** The tag of the regional variety, such as `pt-BR`. */

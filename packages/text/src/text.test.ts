@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
-import { languageOf } from './languages.ts';
-import { overlayCatalogue, speaker, valueNames } from './speaker.ts';
+import { languageOf, localeOf } from './languages.ts';
+import { speaker, valueNames } from './speaker.ts';
 import { type Telling, tableDescriber, tableVoice } from './telling.ts';
+import { loadTexts } from './variety.ts';
 
 const polish = speaker({
   locale: 'pl',
@@ -236,19 +237,37 @@ test('a table adds its own names and shapes; everything else comes from the cata
   expect(tableVoice({ fields: {} }, view, english)).toBe(english);
 });
 
-test('a regional variety contains only the messages that differ', () => {
+test('a regional variety has the texts of its language, with its own words', async () => {
   const brazilian = {
-    'save.done': 'Salvar no arquivo',
-    waits: '{count, plural, one {# turno} many {# turnos} other {# turnos}}',
+    SHELL: {
+      done: 'Salvar no arquivo. O contato está jogando na tela.',
+      turns: '{count, plural, one {# turno} many {# turnos} other {# turnos}}',
+    },
   };
-  const catalogue = overlayCatalogue(brazilian, { 'save.done': 'Guardar no ficheiro' });
-  const [brazil, portugal] = [speaker({ locale: 'pt', catalogue: brazilian }), speaker({ locale: 'pt-PT', catalogue })];
-  expect([brazil.locale, portugal.locale]).toEqual(['pt-BR', 'pt-PT']);
-  expect([brazil, portugal].map(({ say }) => say('save.done'))).toEqual(['Salvar no arquivo', 'Guardar no ficheiro']);
+  const load = (): Promise<typeof brazilian> => Promise.resolve(brazilian);
+  const loaders = { en: load, pt: load, cs: load, ru: load, pl: load };
+  const [brazil, portugal] = await Promise.all(
+    (['pt', 'pt-PT'] as const).map(async (locale) =>
+      speaker({ locale, catalogue: (await loadTexts(locale, loaders)).SHELL }),
+    ),
+  );
+  expect([brazil?.locale, portugal?.locale]).toEqual(['pt-BR', 'pt-PT']);
+  expect([brazil?.say('done'), portugal?.say('done')]).toEqual([
+    'Salvar no arquivo. O contato está jogando na tela.',
+    'Guardar no ficheiro. O contacto está a jogar no ecrã.',
+  ]);
   // Zero is singular in Brazil and plural in Portugal.
-  expect([brazil, portugal].map(({ say }) => say('waits', { count: 0 }))).toEqual(['0 turno', '0 turnos']);
-  expect(() => overlayCatalogue(brazilian, { 'save.over': 'x' } as object)).toThrow('save.over');
+  expect([brazil, portugal].map((voice) => voice?.say('turns', { count: 0 }))).toEqual(['0 turno', '0 turnos']);
 });
+
+test.each([
+  ['pt-PT', 'pt-PT'],
+  ['pt_PT.UTF-8', 'pt-PT'],
+  ['pt', 'pt'],
+  ['pt-BR', 'pt'],
+  ['PL', 'pl'],
+  ['de', undefined],
+])('texts for the tag %s are those of %s', (tag, locale) => expect(localeOf(tag)).toBe(locale));
 
 test.each([
   ['pt', 'pt'],

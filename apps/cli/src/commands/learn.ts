@@ -10,7 +10,7 @@ import { findGame } from '../games/index.ts';
 import { voiceOf } from '../games/voice.ts';
 import { playLesson } from '../learn/playLesson.ts';
 import { LessonProgress } from '../learn/progress.ts';
-import { languageOf } from '../messages/languages.ts';
+import { localeOf } from '../messages/languages.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import type { Terminal } from '../table/terminal.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
@@ -49,7 +49,7 @@ async function learn({ game, gameId, terminal }: Place, wanted: string | undefin
   const [lessons, layOut, words] = await Promise.all([
     LESSONS[gameId].lessons(),
     SCENARIOS[gameId](),
-    LESSONS[gameId].words(languageOf(shell.locale) ?? 'en'),
+    LESSONS[gameId].words(localeOf(shell.locale) ?? 'en'),
   ]);
   const progress = new LessonProgress(folder, gameId);
   const voice = speaker({ locale: shell.locale, catalogue: words });

@@ -2,14 +2,14 @@ import type { Bots, Rulebook } from '@getaway/games';
 import type { ReadersWords } from '@getaway/games/search';
 import type { Shape } from '@getaway/kernel';
 import type { HostedGame } from '@getaway/table';
-import type { Catalogue, Describer, Language, Speaker, Telling } from '@getaway/text';
+import type { Catalogue, Describer, Language, Locale, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../terminal/paint.ts';
 
 /** A game as the terminal plays it: rules, bots, text, and the renderer of its table. */
 export interface TableGame extends TableUi {
   readonly host: HostedGame;
   readonly bots: Bots;
-  loadText(language: Language): Promise<GameText>;
+  loadText(locale: Locale): Promise<GameText>;
 }
 
 /** The texts of a game in one language. */

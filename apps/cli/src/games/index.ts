@@ -1,5 +1,6 @@
 import { type GameId, isIn, GAMES as REGISTRY, type Registry } from '@getaway/games';
 import { loadReadersWords } from '@getaway/games/search';
+import { languageOfLocale, loadTexts } from '@getaway/text';
 import { escapePlanTable } from './escapePlan/index.ts';
 import type { TableGame, TableUi } from './game.ts';
 import { gangstaTable } from './gangsta/index.ts';
@@ -27,12 +28,12 @@ export const tableGames = <Id extends string>(
           ...ui,
           host,
           bots,
-          async loadText(language) {
+          async loadText(locale) {
             const [own, { TABLE }, rulebook, readers] = await Promise.all([
-              game.messages(language),
-              ui.tables[language](),
-              game.rulebook(language),
-              loadReadersWords(id, language),
+              game.messages(locale),
+              loadTexts(locale, ui.tables),
+              game.rulebook(locale),
+              loadReadersWords(id, languageOfLocale(locale)),
             ]);
             return { catalogue: { ...own, ...TABLE }, rulebook, readers };
           },

@@ -1,11 +1,11 @@
 import { type DrawKey, loadDrawVoice } from '@getaway/table/draws';
 import type { Speaker } from '@getaway/text';
-import type { Language } from './languages.ts';
+import type { Locale } from './languages.ts';
 
 let current: Speaker<DrawKey> | undefined;
 
-export async function setDrawLanguage(language: Language): Promise<void> {
-  current = await loadDrawVoice(language);
+export async function setDrawLanguage(locale: Locale): Promise<void> {
+  current = await loadDrawVoice(locale);
 }
 
 export function drawVoice(): Speaker<DrawKey> {

@@ -1,7 +1,7 @@
 import { catalogueFaults, rulebookFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
-import { LANGUAGES, type Language, languageOf, languageOfSystem, requestedLanguage } from './languages.ts';
+import { LANGUAGES, type Locale, languageOfSystem, localeOf, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
 /** Translations that are rightly the same as the English message. */
@@ -42,18 +42,20 @@ describe.each(LANGUAGES)('%s', (locale) => {
 });
 
 describe('the language of the table', () => {
-  test.each<[string, Language | undefined]>([
+  test.each<[string, Locale | undefined]>([
     ['pl', 'pl'],
     ['PT-BR', 'pt'],
+    ['pt_PT.UTF-8', 'pt-PT'],
     ['cs_CZ.UTF-8', 'cs'],
     ['ru_RU@currency=RUB', 'ru'],
     ['plx', undefined],
     ['C.UTF-8', undefined],
     ['', undefined],
-  ])('%j is %s', (tag, language) => expect(languageOf(tag)).toBe(language));
+  ])('%j is %s', (tag, language) => expect(localeOf(tag)).toBe(language));
 
-  test.each<[object, Language]>([
+  test.each<[object, Locale]>([
     [{}, 'en'],
+    [{ LANG: 'pt_PT.UTF-8' }, 'pt-PT'],
     [{ LANG: 'pl_PL.UTF-8' }, 'pl'],
     [{ LANG: 'pl_PL.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8' }, 'ru'],
     [{ LANG: 'pl_PL.UTF-8', LC_MESSAGES: 'ru_RU.UTF-8', LC_ALL: 'C' }, 'en'],

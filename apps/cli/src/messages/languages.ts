@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf } from '@getaway/text';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, type Locale, localeOf } from '@getaway/text';
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf };
+export { LANGUAGE_NAMES, LANGUAGES, type Language, type Locale, localeOf };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -8,9 +8,9 @@ type Env = Readonly<Record<string, string | undefined>>;
  * The system's language by POSIX rules. The first of these variables that is set decides, even if it names an unknown
  * language.
  */
-export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Language {
+export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Locale {
   const set = [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '');
-  return languageOf(set ?? '') ?? 'en';
+  return localeOf(set ?? '') ?? 'en';
 }
 
 /** The language that the user requested explicitly, by the option or by the environment. */

@@ -1,7 +1,7 @@
 import { replaceInvisible } from '@getaway/kernel';
-import { type Catalogue, type Speaker, speaker } from '@getaway/text';
+import { type Catalogue, loadTexts, type Speaker, speaker } from '@getaway/text';
 import type { SHELL } from './en.ts';
-import type { Language } from './languages.ts';
+import type { Language, Locale } from './languages.ts';
 
 type Key = keyof typeof SHELL;
 
@@ -13,11 +13,11 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly SHELL: Catalog
   pl: () => import('./pl.ts'),
 };
 
-export const loadShell = async (language: Language): Promise<Catalogue<Key>> => (await LOADERS[language]()).SHELL;
+export const loadShell = async (locale: Locale): Promise<Catalogue<Key>> => (await loadTexts(locale, LOADERS)).SHELL;
 
 let current: Speaker<Key> | undefined;
 
-export function setShellLanguage(locale: Language, catalogue: Catalogue<Key>): void {
+export function setShellLanguage(locale: Locale, catalogue: Catalogue<Key>): void {
   current = speaker({ locale, catalogue });
 }
 

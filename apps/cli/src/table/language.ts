@@ -1,6 +1,6 @@
 import type { TableGame } from '../games/game.ts';
 import { setLanguage } from '../games/setLanguage.ts';
-import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../messages/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES, localeOf } from '../messages/languages.ts';
 import { quoted, shell } from '../messages/shell.ts';
 
 /** The available languages, each by its own name. */
@@ -11,7 +11,7 @@ export const noSuchLanguage = (requested: string): string =>
 
 /** Switches a table to another language. If the language is unknown, returns a list of the available ones. */
 export async function changeLanguage(game: TableGame, requested: string): Promise<string | undefined> {
-  const language = languageOf(requested);
+  const language = localeOf(requested);
   if (language === undefined) return noSuchLanguage(requested);
   await setLanguage(language, [game]);
   return undefined;

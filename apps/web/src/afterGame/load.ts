@@ -1,6 +1,6 @@
-import { type Speaker, speaker } from '@getaway/text';
-import type { Language } from '../i18n/languages.ts';
-import { languageOf, settings } from '../settings/settings.ts';
+import { loadTexts, type Speaker, speaker } from '@getaway/text';
+import type { Language, Locale } from '../i18n/languages.ts';
+import { localeOf, settings } from '../settings/settings.ts';
 import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { AfterGameKey } from './messages/en.ts';
 
@@ -15,16 +15,13 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly AFTER_GAME: M
   pl: () => import('./messages/pl.ts'),
 };
 
-export const loadAfterGameMessages = async (language: Language): Promise<Messages> =>
-  (await MESSAGES[language]()).AFTER_GAME;
+export const loadAfterGameMessages = async (locale: Locale): Promise<Messages> =>
+  (await loadTexts(locale, MESSAGES)).AFTER_GAME;
 
 export type AfterGameVoice = Speaker<AfterGameKey>;
 
 /** The words of statistics, reviews and practice. */
 export function useAfterGameVoice(): Loading<AfterGameVoice> {
-  const language = languageOf(settings.value);
-  return useLoaded(
-    async () => speaker({ locale: language, catalogue: await loadAfterGameMessages(language) }),
-    [language],
-  );
+  const locale = localeOf(settings.value);
+  return useLoaded(async () => speaker({ locale, catalogue: await loadAfterGameMessages(locale) }), [locale]);
 }

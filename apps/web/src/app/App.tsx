@@ -4,10 +4,10 @@ import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
 import { UpdateNotice } from '../home/UpdateNotice.tsx';
-import { TAGS } from '../i18n/languages.ts';
+import { tagOf } from '../i18n/languages.ts';
 import { loadVoice, type Voice, VoiceContext } from '../i18n/voice.tsx';
 import { LocalPage } from '../local/LocalPage.tsx';
-import { languageOf, settings } from '../settings/settings.ts';
+import { localeOf, settings } from '../settings/settings.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { lazyPage } from './lazyPage.tsx';
 
@@ -26,14 +26,14 @@ const SeatPage = lazyPage(async () => (await import('../online/pages/SeatPage.ts
 
 /** The page in the chosen language. Renders nothing until its messages are loaded. */
 export function App(): VNode | null {
-  const language = languageOf(settings.value);
+  const locale = localeOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
   useEffect(() => {
-    void loadVoice(language).then((loaded) => {
-      document.documentElement.lang = TAGS[language];
+    void loadVoice(locale).then((loaded) => {
+      document.documentElement.lang = tagOf(locale);
       setVoice(loaded);
     });
-  }, [language]);
+  }, [locale]);
   if (voice === undefined) return null;
   return (
     <VoiceContext.Provider value={voice}>

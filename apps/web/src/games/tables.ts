@@ -1,5 +1,5 @@
 import { type GameId, TEXTS } from '@getaway/games/texts';
-import type { Catalogue, Language } from '@getaway/text';
+import { type Catalogue, type Language, type Locale, loadTexts } from '@getaway/text';
 import { EXPLAINED as ESCAPE_PLAN_EXPLAINED } from './escapePlan/explain/messages/index.ts';
 import { TABLES as ESCAPE_PLAN } from './escapePlan/messages/index.ts';
 import { EXPLAINED as GANGSTA_EXPLAINED } from './gangsta/explain/messages/index.ts';
@@ -21,17 +21,17 @@ const EXPLAINED: Readonly<Record<GameId, InEveryLanguage<'EXPLANATIONS'>>> = {
 export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 
 /** Loads the texts that the page adds to a game's own texts. */
-export const loadTable = async (game: GameId, language: Language): Promise<Catalogue> =>
-  (await TABLES[game][language]()).TABLE;
+export const loadTable = async (game: GameId, locale: Locale): Promise<Catalogue> =>
+  (await loadTexts(locale, TABLES[game])).TABLE;
 
 /** Loads what a list of games says about a game. */
-export const loadAbout = (game: GameId, language: Language): Promise<Catalogue> => TEXTS[game].about(language);
+export const loadAbout = (game: GameId, locale: Locale): Promise<Catalogue> => TEXTS[game].about(locale);
 
 /** Loads all texts that a game's table needs, except explanations. */
-export async function loadMessages(game: GameId, language: Language): Promise<Catalogue> {
-  const [own, table] = await Promise.all([TEXTS[game].messages(language), loadTable(game, language)]);
+export async function loadMessages(game: GameId, locale: Locale): Promise<Catalogue> {
+  const [own, table] = await Promise.all([TEXTS[game].messages(locale), loadTable(game, locale)]);
   return { ...own, ...table };
 }
 
-export const loadExplanations = async (game: GameId, language: Language): Promise<Catalogue> =>
-  (await EXPLAINED[game][language]()).EXPLANATIONS;
+export const loadExplanations = async (game: GameId, locale: Locale): Promise<Catalogue> =>
+  (await loadTexts(locale, EXPLAINED[game])).EXPLANATIONS;

@@ -1,7 +1,7 @@
 import { type Speaker, speaker } from '@getaway/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
-import { languageOf, settings } from '../settings/settings.ts';
+import { localeOf, settings } from '../settings/settings.ts';
 import { GAME_IDS, loadAbout, loadMessages } from './tables.ts';
 
 type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
@@ -22,18 +22,18 @@ function useVoiceOf(game: GameId | undefined, load: Load): Speaker | undefined {
 }
 
 function useVoicesOf(games: readonly GameId[], load: Load): Voices {
-  const language = languageOf(settings.value);
+  const locale = localeOf(settings.value);
   const [voices, setVoices] = useState<Voices>({});
   useEffect(() => {
     let stale = false;
     const begin = async (game: GameId): Promise<void> => {
-      const catalogue = await load(game, language);
-      if (!stale) setVoices((known) => ({ ...known, [game]: speaker({ locale: language, catalogue }) }));
+      const catalogue = await load(game, locale);
+      if (!stale) setVoices((known) => ({ ...known, [game]: speaker({ locale, catalogue }) }));
     };
     for (const game of games) void begin(game);
     return () => {
       stale = true;
     };
-  }, [games.join(), language]);
+  }, [games.join(), locale]);
   return voices;
 }

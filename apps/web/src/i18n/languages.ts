@@ -1,1 +1,11 @@
-export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf as languageOfTag, TAGS } from '@getaway/text';
+export {
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type Locale,
+  languageOf as languageOfTag,
+  languageOfLocale,
+  localeOf as localeOfTag,
+  TAGS,
+  tagOf,
+} from '@getaway/text';

@@ -1,7 +1,7 @@
 import type { Rulebook } from '@getaway/games';
 import { type GameId, TEXTS } from '@getaway/games/texts';
-import type { Catalogue } from '@getaway/text';
-import type { Language } from './languages.ts';
+import { type Catalogue, loadTexts } from '@getaway/text';
+import type { Language, Locale } from './languages.ts';
 import type { PageKey } from './messages/en.ts';
 
 // Each language is a chunk of its own. The imports are written out because the bundler has to see them.
@@ -13,7 +13,7 @@ const PAGES: Readonly<Record<Language, () => Promise<{ readonly PAGE: Catalogue<
   pl: () => import('./messages/pl.ts'),
 };
 
-export const loadPageMessages = async (language: Language): Promise<Catalogue<PageKey>> =>
-  (await PAGES[language]()).PAGE;
+export const loadPageMessages = async (locale: Locale): Promise<Catalogue<PageKey>> =>
+  (await loadTexts(locale, PAGES)).PAGE;
 
-export const loadRulebook = (game: GameId, language: Language): Promise<Rulebook> => TEXTS[game].rulebook(language);
+export const loadRulebook = (game: GameId, locale: Locale): Promise<Rulebook> => TEXTS[game].rulebook(locale);

@@ -1,7 +1,7 @@
 import { type Speaker, speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Language } from './languages.ts';
+import type { Locale } from './languages.ts';
 import { loadPageMessages } from './load.ts';
 import type { PageKey } from './messages/en.ts';
 
@@ -16,5 +16,5 @@ export function useVoice(): Voice {
   return voice;
 }
 
-export const loadVoice = async (language: Language): Promise<Voice> =>
-  speaker({ locale: language, catalogue: await loadPageMessages(language) });
+export const loadVoice = async (locale: Locale): Promise<Voice> =>
+  speaker({ locale, catalogue: await loadPageMessages(locale) });

@@ -1,9 +1,9 @@
 import { LESSONS } from '@getaway/games/lessons';
 import type { Lesson } from '@getaway/lessons';
-import { type Speaker, speaker } from '@getaway/text';
+import { loadTexts, type Speaker, speaker } from '@getaway/text';
 import type { GameId } from '../browser/gameIds.ts';
-import type { Language } from '../i18n/languages.ts';
-import { languageOf, settings } from '../settings/settings.ts';
+import type { Language, Locale } from '../i18n/languages.ts';
+import { localeOf, settings } from '../settings/settings.ts';
 import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { LearnKey } from './messages/en.ts';
 
@@ -16,8 +16,8 @@ const MESSAGES: Readonly<Record<Language, () => Promise<{ readonly LEARN: Readon
   pl: () => import('./messages/pl.ts'),
 };
 
-export const loadLearnMessages = async (language: Language): Promise<Readonly<Record<LearnKey, string>>> =>
-  (await MESSAGES[language]()).LEARN;
+export const loadLearnMessages = async (locale: Locale): Promise<Readonly<Record<LearnKey, string>>> =>
+  (await loadTexts(locale, MESSAGES)).LEARN;
 
 /** The lessons of a game, their own texts, and the messages of the pages around them. */
 export interface Course {
@@ -27,20 +27,20 @@ export interface Course {
   readonly words: Speaker;
 }
 
-async function loadCourse(game: GameId, language: Language): Promise<Course> {
+async function loadCourse(game: GameId, locale: Locale): Promise<Course> {
   const [lessons, messages, words] = await Promise.all([
     LESSONS[game].lessons(),
-    loadLearnMessages(language),
-    LESSONS[game].words(language),
+    loadLearnMessages(locale),
+    LESSONS[game].words(locale),
   ]);
   return {
     lessons,
-    voice: speaker({ locale: language, catalogue: messages }),
-    words: speaker({ locale: language, catalogue: words }),
+    voice: speaker({ locale, catalogue: messages }),
+    words: speaker({ locale, catalogue: words }),
   };
 }
 
 export function useCourse(game: GameId): Loading<Course> {
-  const language = languageOf(settings.value);
-  return useLoaded(() => loadCourse(game, language), [game, language]);
+  const locale = localeOf(settings.value);
+  return useLoaded(() => loadCourse(game, locale), [game, locale]);
 }

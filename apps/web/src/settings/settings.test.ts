@@ -7,7 +7,7 @@ vi.stubGlobal('localStorage', {
 });
 vi.stubGlobal('navigator', { languages: ['de-DE', 'pt-PT', 'en'] });
 
-const { change, languageOf, readAgain, settings } = await import('./settings.ts');
+const { change, languageOf, localeOf, readAgain, settings } = await import('./settings.ts');
 
 beforeEach(() => stored.clear());
 
@@ -25,4 +25,12 @@ test('without a choice, the page uses the first of the browser’s languages tha
   stored.set('getaway-settings', JSON.stringify({ language: 'tlh' }));
   readAgain({ key: 'getaway-settings' });
   expect(languageOf(settings.value)).toBe('pt');
+});
+
+test('the browser’s variety counts unless the player has chosen a language', () => {
+  stored.set('getaway-settings', JSON.stringify({}));
+  readAgain({ key: 'getaway-settings' });
+  expect(localeOf(settings.value)).toBe('pt-PT');
+  change({ language: 'pt' });
+  expect(localeOf(settings.value)).toBe('pt');
 });

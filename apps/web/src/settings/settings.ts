@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { type Language, languageOfTag, TAGS } from '../i18n/languages.ts';
+import { type Language, type Locale, languageOfLocale, languageOfTag, localeOfTag, TAGS } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
@@ -44,11 +44,13 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
  */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
-/** The chosen language, or the browser's first language that the page has. */
-export function languageOf({ language }: Settings): Language {
+/** The chosen language, or the browser's first language that the page has, in the browser's variety. */
+export function localeOf({ language }: Settings): Locale {
   if (language !== undefined) return language;
-  return navigator.languages.map(languageOfTag).find((known) => known !== undefined) ?? 'en';
+  return navigator.languages.map(localeOfTag).find((known) => known !== undefined) ?? 'en';
 }
+
+export const languageOf = (chosen: Settings): Language => languageOfLocale(localeOf(chosen));
 
 function load(): Settings {
   try {

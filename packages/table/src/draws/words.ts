@@ -1,20 +1,20 @@
 import type { Contribution, SeatId, Verification } from '@getaway/kernel';
-import { type Speaker, speaker } from '@getaway/text';
+import { type Catalogue, type Language, type Locale, loadTexts, type Speaker, speaker } from '@getaway/text';
 import { isTampering, type Testimony } from '../fairness.ts';
 import type { DRAWS } from './messages/en.ts';
 
 export type DrawKey = keyof typeof DRAWS;
 
-const LOADERS = {
+const LOADERS: Readonly<Record<Language, () => Promise<{ readonly DRAWS: Catalogue<DrawKey> }>>> = {
   en: () => import('./messages/en.ts'),
   pt: () => import('./messages/pt.ts'),
   cs: () => import('./messages/cs.ts'),
   ru: () => import('./messages/ru.ts'),
   pl: () => import('./messages/pl.ts'),
-} as const;
+};
 
-export const loadDrawVoice = async (language: keyof typeof LOADERS): Promise<Speaker<DrawKey>> =>
-  speaker<DrawKey>({ locale: language, catalogue: (await LOADERS[language]()).DRAWS });
+export const loadDrawVoice = async (locale: Locale): Promise<Speaker<DrawKey>> =>
+  speaker({ locale, catalogue: (await loadTexts(locale, LOADERS)).DRAWS });
 
 /** What is known about the fairness of a game's draws, and the names of the players. */
 export interface Proof {

@@ -1,7 +1,7 @@
 import { loadReadersWords, type ReadersWords } from '@getaway/games/search';
-import { type Speaker, speaker } from '@getaway/text';
+import { loadTexts, type Speaker, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
-import type { Language } from '../../i18n/languages.ts';
+import { type Language, type Locale, languageOfLocale } from '../../i18n/languages.ts';
 import type { GuideKey } from './messages/en.ts';
 
 // Each language is a chunk of its own. The imports are written out because the bundler has to see them.
@@ -19,10 +19,13 @@ export interface Guide {
   readonly readers: ReadersWords;
 }
 
-export const loadGuideMessages = async (language: Language): Promise<Readonly<Record<GuideKey, string>>> =>
-  (await GUIDES[language]()).GUIDE;
+export const loadGuideMessages = async (locale: Locale): Promise<Readonly<Record<GuideKey, string>>> =>
+  (await loadTexts(locale, GUIDES)).GUIDE;
 
-export async function loadGuide(game: GameId, language: Language): Promise<Guide> {
-  const [catalogue, readers] = await Promise.all([loadGuideMessages(language), loadReadersWords(game, language)]);
-  return { voice: speaker({ locale: language, catalogue }), readers };
+export async function loadGuide(game: GameId, locale: Locale): Promise<Guide> {
+  const [catalogue, readers] = await Promise.all([
+    loadGuideMessages(locale),
+    loadReadersWords(game, languageOfLocale(locale)),
+  ]);
+  return { voice: speaker({ locale, catalogue }), readers };
 }

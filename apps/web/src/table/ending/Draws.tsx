@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { languageOf, settings } from '../../settings/settings.ts';
+import { localeOf, settings } from '../../settings/settings.ts';
 import { useFrame } from '../frameContext.ts';
 import './draws.css';
 
@@ -43,13 +43,13 @@ export function Draws(): VNode {
 function useDrawReport(): DrawReport | undefined {
   const { open, table } = useFrame();
   const { players } = table;
-  const language = languageOf(settings.value);
+  const locale = localeOf(settings.value);
   const [report, setReport] = useState<DrawReport>();
   useEffect(() => {
     let stale = false;
     const tell = async (): Promise<void> => {
       const [{ loadDrawVoice, tellDraws }, found] = await Promise.all([import('@getaway/table/draws'), open.proof()]);
-      const speaker = await loadDrawVoice(language);
+      const speaker = await loadDrawVoice(locale);
       const nameOf = (seat: number): string => players[seat]?.name ?? `#${seat + 1}`;
       if (!stale) setReport(tellDraws(speaker, { ...found, nameOf }));
     };
@@ -57,6 +57,6 @@ function useDrawReport(): DrawReport | undefined {
     return () => {
       stale = true;
     };
-  }, [open, language]);
+  }, [open, locale]);
   return report;
 }

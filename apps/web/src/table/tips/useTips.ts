@@ -3,7 +3,7 @@ import type { Tip as TipData } from '@getaway/lessons';
 import type { Catalogue } from '@getaway/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../browser/gameIds.ts';
-import { languageOf, settings } from '../../settings/settings.ts';
+import { localeOf, settings } from '../../settings/settings.ts';
 
 interface Tips {
   readonly tips: readonly TipData[];
@@ -12,17 +12,17 @@ interface Tips {
 
 /** A game's tips in the chosen language; undefined until they are loaded. */
 export function useTips(game: GameId, isWanted: boolean): Tips | undefined {
-  const language = languageOf(settings.value);
+  const locale = localeOf(settings.value);
   const [loaded, setLoaded] = useState<Tips>();
   useEffect(() => {
     if (!isWanted) return;
     let stale = false;
-    void Promise.all([LESSONS[game].tips(), LESSONS[game].words(language)]).then(([tips, words]) => {
+    void Promise.all([LESSONS[game].tips(), LESSONS[game].words(locale)]).then(([tips, words]) => {
       if (!stale) setLoaded({ tips, words });
     });
     return () => {
       stale = true;
     };
-  }, [isWanted, game, language]);
+  }, [isWanted, game, locale]);
   return loaded;
 }

@@ -1,0 +1,42 @@
+import { type Language, type Locale, languageOfLocale, type Variety } from './languages.ts';
+
+/** Words and phrases of the main variety in lower case, and what another variety says instead. */
+type VarietyWords = Readonly<Record<string, string>>;
+
+const WORDS: Readonly<Record<Variety, () => Promise<{ readonly WORDS: VarietyWords }>>> = {
+  'pt-PT': () => import('./varieties/portugal.ts'),
+};
+
+/**
+ * Loads texts. A variety of a language, such as Portuguese in Portugal, has no files of its own: it gets the texts of
+ * its language with some words replaced.
+ */
+export async function loadTexts<Module extends object>(
+  locale: Locale,
+  loaders: Readonly<Record<Language, () => Promise<Module>>>,
+): Promise<Module> {
+  const texts = await loaders[languageOfLocale(locale)]();
+  if (!isVariety(locale)) return texts;
+  const { WORDS: words } = await WORDS[locale]();
+  return reworded(texts, rewording(words)) as Module;
+}
+
+const isVariety = (locale: Locale): locale is Variety => locale in WORDS;
+
+/** Replaces words and phrases, longer ones first. The replacement of a capitalised word is capitalised too. */
+function rewording(words: VarietyWords): (text: string) => string {
+  const phrases = Object.keys(words).toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  return (text) =>
+    text.replace(pattern, (found) => {
+      const other = words[found.toLowerCase()] ?? found;
+      return found.charAt(0) === found.charAt(0).toLowerCase() ? other : other.charAt(0).toUpperCase() + other.slice(1);
+    });
+}
+
+/** All texts in a value, reworded. */
+function reworded(texts: unknown, reword: (text: string) => string): unknown {
+  if (typeof texts === 'string') return reword(texts);
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, reworded(value, reword)]));
+}
