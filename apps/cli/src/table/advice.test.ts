@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeTerminal, newSession } from '../testing/tables.ts';
+import { fakeTerminal, newEscape, newSession } from '../testing/tables.ts';
 import { playGame } from './turn.ts';
 
 const ADA = { name: 'Ada' };
@@ -15,6 +15,18 @@ test('the key h compares plans: what each will do, and what the bot expects of i
   const text = await typed(['h', 'q'], [ADA, { name: 'Slick', bot: 'random' }]);
   expect(text).toMatch(/^1\. .*\d+% chance to win, lead -?\d+/mu);
   expect(text).toMatch(/^3\. /mu);
+});
+
+test('plans that begin with the same choice are told apart', async () => {
+  const lines = ['h', 'q'];
+  const { terminal, screens } = fakeTerminal({ columns: 200, answer: () => lines.shift() });
+  const players = [ADA, { name: 'Slick', bot: 'random' }, { name: 'Rook', bot: 'random' }];
+  await playGame(newEscape({ seed: 'tiles', players }), terminal);
+  const plans = screens.flat().filter((line) => /^\d\. /u.test(line));
+  const names = plans.map((line) => line.slice(3, line.lastIndexOf(': ')));
+  expect(names).toHaveLength(3);
+  expect(names.join(' ')).toContain('Place');
+  expect(new Set(names).size).toBe(3);
 });
 
 test('there is no adviser where several people play', async () =>

@@ -15,7 +15,8 @@ const ADVICE_MS = 2000;
  * The best plans of the strongest bot. For each plan: what it will certainly do, what the bot expects of it, and how it
  * differs from the next best plan.
  */
-export function adviceLines({ game, table }: Session, terminal: Terminal): readonly string[] {
+export function adviceLines(session: Session, terminal: Terminal): readonly string[] {
+  const { game, table } = session;
   const { due, players } = table;
   if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
@@ -28,17 +29,27 @@ export function adviceLines({ game, table }: Session, terminal: Terminal): reado
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
   const plans = adviceFrom(expected, table, due);
   const columns = terminal.columns();
+  const plainNames = plans.map((plan) => namingMoves(plan).map((one) => drawing.describer.move(one)));
   return plans.flatMap((plan, i) => {
     const why = describeForecast(plan.forecast, game, drawing).join(' · ');
-    const names = namingMoves(plan)
-      .map((one) => drawing.describer.move(one))
-      .join(' → ');
+    const own = plainNames[i]?.join(' → ') ?? '';
+    const hasTwin = plainNames.filter((other) => other.join(' → ') === own).length > 1;
+    const names = hasTwin ? `${own} (${detailsOf(plan, session, drawing)})` : own;
     const more = [why, ...differences(plans, i, game, drawing)].filter((line) => line !== '');
     return [
       ...wrap(`${i + 1}. ${names}: ${expectation(plan)}`, columns, '   '),
       ...more.flatMap((line) => wrap(`   ${line}`, columns, '   ')),
     ];
   });
+}
+
+/** What distinguishes the first move of a plan from others with the same name, such as where a tile is placed. */
+function detailsOf({ moves: [move] }: Advice, { game, table }: Session, drawing: Drawing<Shape>): string {
+  if (move === undefined || table.due === undefined) return '';
+  const view = table.viewFor(table.due);
+  const name = drawing.describer.move(move);
+  const headings = game.headings?.(view, move, drawing).filter((heading) => heading !== name) ?? [];
+  return [...headings, game.hint(view, move, drawing)].filter((one) => one !== '').join(', ');
 }
 
 function expectation({ lead, win }: Advice): string {

@@ -8,7 +8,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.which': '1-{count} vybrat lekci, q konec > ',
   'learn.step': 'Lekce „{title}“, krok {step}/{of}',
   'learn.marked': 'Označeno: {things}.',
-  'learn.input': '1-{count} vybrat, u zpět, r pravidla, t stůl, q odejít > ',
+  'learn.input': '{count, plural, =1 {1} other {1-#}} vybrat, u zpět, r pravidla, t stůl, ? pomoc, q odejít > ',
   'learn.strayed': 'Tvůj krok: {choice}. Co by následovalo:',
   'learn.undo': 'Enter: vrátit a vybrat znovu > ',
   'learn.left': 'Postup je uložený. Pokračování: getaway learn {game}',

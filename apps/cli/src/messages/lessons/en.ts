@@ -6,7 +6,7 @@ export const LESSONS = {
   'learn.which': '1-{count} choose a lesson, q quit > ',
   'learn.step': 'Lesson “{title}”, step {step} of {of}',
   'learn.marked': 'Marked: {things}.',
-  'learn.input': '1-{count} choose, u undo, r rules, t table, q leave > ',
+  'learn.input': '{count, plural, =1 {1} other {1-#}} choose, u undo, r rules, t table, ? help, q leave > ',
   'learn.strayed': 'You chose: {choice}. Here’s what it leads to:',
   'learn.undo': 'Enter: undo and choose again > ',
   'learn.left': 'Your progress is saved. To continue: getaway learn {game}',

@@ -8,7 +8,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.which': '1-{count} wybierz lekcję, q wyjdź > ',
   'learn.step': 'Lekcja „{title}”, krok {step} z {of}',
   'learn.marked': 'Zaznaczone: {things}.',
-  'learn.input': '1-{count} wybierz, u cofnij, r zasady, t stół, q wyjdź > ',
+  'learn.input': '{count, plural, =1 {1} other {1-#}} wybierz, u cofnij, r zasady, t stół, ? info, q wyjdź > ',
   'learn.strayed': 'Twoja decyzja: {choice}. Co by z niej wynikło:',
   'learn.undo': 'Enter: cofnij i wybierz ponownie > ',
   'learn.left': 'Postęp jest zapisany. Dalej: getaway learn {game}',

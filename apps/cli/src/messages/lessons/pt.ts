@@ -8,7 +8,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.which': '1-{count} escolher uma lição, q sair > ',
   'learn.step': 'Lição “{title}”, passo {step} de {of}',
   'learn.marked': 'Marcado: {things}.',
-  'learn.input': '1-{count} escolher, u desfazer, r regras, t mesa, q sair > ',
+  'learn.input': '{count, plural, =1 {1} other {1-#}} escolher, u desfazer, r regras, t mesa, ? info, q sair > ',
   'learn.strayed': 'Você escolheu: {choice}. Veja no que dá:',
   'learn.undo': 'Enter: desfazer e escolher de novo > ',
   'learn.left': 'Seu progresso está salvo. Para continuar: getaway learn {game}',

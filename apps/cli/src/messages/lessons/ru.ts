@@ -8,7 +8,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.which': '1-{count} выбрать урок, q выход > ',
   'learn.step': 'Урок «{title}», шаг {step} из {of}',
   'learn.marked': 'Отмечено: {things}.',
-  'learn.input': '1-{count} выбрать, u отмена, r правила, t стол, q выход > ',
+  'learn.input': '{count, plural, =1 {1} other {1-#}} выбрать, u отмена, r правила, t стол, ? инфо, q выход > ',
   'learn.strayed': 'Ваше решение: {choice}. К чему оно ведёт:',
   'learn.undo': 'Enter: отменить и выбрать снова > ',
   'learn.left': 'Прогресс сохранён. Продолжить: getaway learn {game}',

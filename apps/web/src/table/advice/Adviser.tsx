@@ -66,7 +66,7 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
         <ol>
           {asked.advice.map((one, i, plans) => (
             <li key={JSON.stringify(one.moves)}>
-              <Advised advice={one} number={i + 1}>
+              <Advised advice={one} number={i + 1} others={plans.filter((other) => other !== one)}>
                 <Differences plans={plans} at={i} />
               </Advised>
             </li>
@@ -80,23 +80,28 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
 interface AdvisedProps {
   readonly advice: Advice;
   readonly number: number;
+  readonly others: readonly Advice[];
   readonly children: VNode;
 }
 
 /** One plan: its choices, what they will certainly do, and what the bot expects of it. */
-function Advised({ advice: { moves, forecast, lead, win }, number, children }: AdvisedProps): VNode | null {
+function Advised({ advice, number, others, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
-  const { table } = useFrame();
+  const { table, game } = useFrame();
+  const { moves, forecast, lead, win } = advice;
   const [first] = moves;
   if (first === undefined) return null;
+  // Later choices are listed too, because the first one alone, such as setting out, often says little.
+  const plainNames = (plan: Advice): readonly string[] =>
+    namingMoves(plan).map((move, i) => table.describer.move(move, i === 0 ? table.asked?.frame.step : undefined));
+  const name = plainNames(advice).join(' → ');
+  const hasTwin = others.some((other) => plainNames(other).join(' → ') === name);
+  const difference = hasTwin ? namingMoves(advice).map((move) => game.difference?.(table, move) ?? '') : [];
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
       <b>
         {`${number}. `}
-        {/* Later choices are listed too, because the first one alone, such as setting out, often says little. */}
-        {namingMoves({ moves })
-          .map((move) => table.describer.move(move, move === first ? table.asked?.frame.step : undefined))
-          .join(' → ')}
+        {[name, ...difference.filter((one) => one !== '')].join(' · ')}
       </b>
       <span class="advised-expects">
         {win === undefined
