@@ -10,15 +10,24 @@ export interface Telling<View> {
   tellable?<T extends object>(view: View, thing: T): T;
 }
 
-/** The voice of a game at one table, including the names that depend on the table. */
+/** The voices of tables, with the voice of the game that each was made from. */
+const PLAIN = new WeakMap<Speaker, Speaker>();
+
+/**
+ * The voice of a game at one table, including the names that depend on the table. The given voice may be that of another
+ * moment of the table, whose names are then not used.
+ */
 export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: Speaker): Speaker {
   if (nameIn === undefined) return voice;
-  const named = (key: string): string | undefined => nameIn(view, key, voice);
-  return {
-    ...voice,
-    has: (key): key is string => named(key) !== undefined || voice.has(key),
-    say: (key, values) => named(key) ?? voice.say(key, values),
+  const plain = PLAIN.get(voice) ?? voice;
+  const named = (key: string): string | undefined => nameIn(view, key, plain);
+  const made: Speaker = {
+    ...plain,
+    has: (key): key is string => named(key) !== undefined || plain.has(key),
+    say: (key, values) => named(key) ?? plain.say(key, values),
   };
+  PLAIN.set(made, plain);
+  return made;
 }
 
 /** Describes events, questions and moves to one reader, in the voice of the table. */

@@ -215,6 +215,16 @@ test('a table adds its own names and shapes; everything else comes from the cata
   expect(tableVoice({ fields: {} }, view, english)).toBe(english);
 });
 
+test('the voice of another moment of a table adds its names once', () => {
+  const telling: Telling<{ readonly code: string }> = {
+    fields: {},
+    nameIn: ({ code }, key, plain) => (key === 'boss.lau' ? `${plain.say('boss.lau')} (${code})` : undefined),
+  };
+  const now = tableVoice(telling, { code: 'C1' }, english);
+  const then = tableVoice(telling, { code: 'B2' }, now);
+  expect([now.say('boss.lau'), then.say('boss.lau')]).toEqual(['Headmaster Lau (C1)', 'Headmaster Lau (B2)']);
+});
+
 test('a variety of a language is an overlay: only words that differ are written', () => {
   const brazilian = {
     'save.done': 'Salvar no arquivo',

@@ -4,10 +4,10 @@ export const REVIEW_ROLLOUTS = 40;
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
 /** The smallest loss in the chance to win that is worth mentioning. */
-const DOUBTFUL = 0.02;
+export const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /** By how many standard errors a loss must exceed 0, so that an inexact estimate does not make a decision look bad. */
-const SURE = 2;
+export const SURE = 2;
 
 /** The verdict on a decision. Only a loss that is clearly greater than its error counts. */
 export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {
