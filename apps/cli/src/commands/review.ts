@@ -103,8 +103,7 @@ function reviewLines(game: TableGame, table: HostedTable, { decisions, seats }: 
       }),
       shell.say('review.sum', {
         start: percent(account.start),
-        own: percent(account.own),
-        others: percent(account.others),
+        choices: percent(account.own + account.others),
         luck: percent(account.luck),
         result: percent(account.result),
         error: percent(account.error),

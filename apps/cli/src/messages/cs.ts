@@ -71,7 +71,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':
-    '  začátek {start} % + vlastní rozhodnutí {own} % + rozhodnutí ostatních {others} % + štěstí {luck} % (± {error} %) = výsledek {result} %',
+    '  začátek {start} % + rozhodnutí všech hráčů {choices} % + štěstí {luck} % (± {error} %) = výsledek {result} %',
   'review.oldRules': 'Hra se hrála podle starších pravidel, takže už ji nejde rozebrat.',
   'review.progress': 'Zbývá kroků: {left}.',
 

@@ -73,8 +73,7 @@ export const SHELL = {
     'Step {step}, {name}: {played}. Better: {best}. It lowers the chance to win by {loss}%, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# decision} other {# decisions}}, {doubtful} doubtful and {bad} bad',
-  'review.sum':
-    '  start {start}% + the player’s decisions {own}% + others’ decisions {others}% + luck {luck}% (± {error}%) = result {result}%',
+  'review.sum': '  start {start}% + decisions of all players {choices}% + luck {luck}% (± {error}%) = result {result}%',
   'review.oldRules': 'The game was played with older rules, which can no longer be reviewed.',
   'review.progress': '{left} choices left.',
 

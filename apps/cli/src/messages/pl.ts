@@ -74,7 +74,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, w tym wątpliwych {doubtful} i złych {bad}',
   'review.sum':
-    '  początek {start}% + własne decyzje {own}% + decyzje innych {others}% + szczęście {luck}% (± {error}%) = wynik {result}%',
+    '  początek {start}% + decyzje wszystkich graczy {choices}% + szczęście {luck}% (± {error}%) = wynik {result}%',
   'review.oldRules': 'Grę rozegrano według starszych zasad, więc nie można jej już przeanalizować.',
   'review.progress': 'Pozostało decyzji: {left}.',
 

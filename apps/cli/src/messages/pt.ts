@@ -73,7 +73,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# decisão} many {# decisões} other {# decisões}}, duvidosas: {doubtful}, ruins: {bad}',
   'review.sum':
-    '  início {start}% + decisões do jogador {own}% + decisões dos outros {others}% + sorte {luck}% (± {error}%) = resultado {result}%',
+    '  início {start}% + decisões de todos os jogadores {choices}% + sorte {luck}% (± {error}%) = resultado {result}%',
   'review.oldRules': 'A partida foi jogada com regras antigas, que não podem mais ser analisadas.',
   'review.progress': '{left} escolhas restantes.',
 

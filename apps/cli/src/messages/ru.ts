@@ -73,7 +73,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
-    '  начало {start} % + свои решения {own} % + решения других {others} % + удача {luck} % (± {error} %) = итог {result} %',
+    '  начало {start} % + решения всех игроков {choices} % + удача {luck} % (± {error} %) = итог {result} %',
   'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
   'review.progress': 'Осталось решений: {left}.',
 

@@ -1,6 +1,5 @@
 import type { Forecast } from '@getaway/kernel';
 import { endKey, LEARNER, namesOf, type Strayed, textKey, titleKey } from '@getaway/lessons';
-import { tableDescriber, tableVoice } from '@getaway/text';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -23,7 +22,7 @@ interface Props {
 
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
-  const { table, playback, game: ui } = useFrame();
+  const { table, playback } = useFrame();
   // The text changes only when the table shows the moment that it talks about. The table gets a choice later than the
   // coach does, and then it plays back the turns of others.
   const shown = useRef(state.value);
@@ -34,10 +33,7 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const known = lessons.find(({ id }) => id === lesson);
   if (now === undefined || known === undefined) return null;
   const { done, of, text, strayed, show, canGoBack } = now;
-  const nameOf = ({ move, at, view }: Strayed): string => {
-    const readers = { seats: table.players.map(({ name }) => name), viewer: LEARNER };
-    return tableDescriber(ui, view, { voice: tableVoice(ui, view, table.voice), readers }).move(move, at);
-  };
+  const nameOf = ({ move, at, view }: Strayed): string => table.describerAt(view, LEARNER).move(move, at);
   const say = (key: string): string => words.say(textKey(known, key));
   const things = namesOf(table, show);
   return (

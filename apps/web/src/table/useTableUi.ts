@@ -1,4 +1,4 @@
-import { type Attempt, type Foreseen, type Move, NOTHING_FORESEEN, type Shape } from '@getaway/kernel';
+import { type Attempt, type Foreseen, type Move, NOTHING_FORESEEN, type SeatId, type Shape } from '@getaway/kernel';
 import type { PlayPort, Showing, WatchPort } from '@getaway/table';
 import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { type Signal, useSignal } from '@preact/signals';
@@ -188,12 +188,25 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'playe
 const NO_VIEW = {};
 
 /** The game's messages at this table. They are rebuilt for a new view only if the names depend on the view. */
-function useTeller({ game, catalogue, locale, players, viewer, view }: Telling): Pick<TableUi, 'voice' | 'describer'> {
+function useTeller({
+  game,
+  catalogue,
+  locale,
+  players,
+  viewer,
+  view,
+}: Telling): Pick<TableUi, 'voice' | 'describer' | 'describerAt'> {
   const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
   return useMemo(() => {
-    const voice = tableVoice(game, named, plain);
-    const readers = { seats: players.map(({ name }) => name), viewer: typeof viewer === 'number' ? viewer : undefined };
-    return { voice, describer: tableDescriber(game, named, { voice, readers }) };
+    const seats = players.map(({ name }) => name);
+    const tellAt = (seen: object, reader: SeatId | undefined): Pick<TableUi, 'voice' | 'describer'> => {
+      const voice = tableVoice(game, seen, plain);
+      return { voice, describer: tableDescriber(game, seen, { voice, readers: { seats, viewer: reader } }) };
+    };
+    return {
+      ...tellAt(named, typeof viewer === 'number' ? viewer : undefined),
+      describerAt: (seen, reader) => tellAt(seen, reader).describer,
+    };
   }, [plain, game, players, viewer, named]);
 }

@@ -7,6 +7,7 @@ import type { LearnedGame } from '../learned/learnedGame.ts';
 import type { Net } from '../learned/net.ts';
 import { rollout } from '../learned/rollout.ts';
 import { average, type Course, errorOf, isEquivalent, leadOf, type Trial, trialOf } from './trial.ts';
+import { DOUBTFUL, SURE } from './verdict.ts';
 
 export interface GameWithNet<G extends Shape> {
   readonly game: LearnedGame<G>;
@@ -60,15 +61,17 @@ const MAX_OTHERS = 4;
 const MAX_GAP = 2;
 /** How many ways to continue are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
+/** After this many imagined games, the better half of the other plans is kept, except those that are clearly behind. */
+const FIRST_WORLDS = 2;
 /** A plan that is not ahead after this many imagined games is dropped. */
-const FIRST_WORLDS = 4;
+const SECOND_WORLDS = 4;
 /** A lead in the chance to win that is too small to count. */
 const NEGLIGIBLE = 0.01;
 
 /**
  * Compares two things in the same imagined games: the played move with its best continuation, and the best plan that
- * begins with another move. Half of the simulations select the plans, and the other half measure the loss. So a lucky
- * plan is not mistaken for a good one.
+ * begins with another move. Some simulations select the plans, and others measure the loss. So a lucky plan is not
+ * mistaken for a good one.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
@@ -102,13 +105,16 @@ export function judgeDecision<G extends Shape>(
     const world = imagine(worlds);
     for (const { course, outcomes } of trials) outcomes.push(rollout(judge, world, course.moves, turns, course.fixed));
   };
-  const selecting = Math.max(FIRST_WORLDS, Math.floor(rollouts / 2 / (own.length + others.length)));
-  let ahead = others;
+  const selecting = Math.max(SECOND_WORLDS, Math.floor(rollouts / 2 / (own.length + others.length)));
   for (let i = 0; i < FIRST_WORLDS; i += 1) play([...own, ...others]);
   const chosen = bestOf(own);
+  let ahead = others
+    .filter((other) => leadOf(other, chosen).most > -NEGLIGIBLE)
+    .toSorted((a, b) => leadOf(b, chosen).mean - leadOf(a, chosen).mean)
+    .slice(0, Math.ceil(others.length / 2));
   while (ahead.length > 0 && worlds < selecting) {
-    ahead = ahead.filter((other) => leadOf(other, chosen).most > NEGLIGIBLE);
-    if (ahead.length > 0) play([chosen, ...ahead]);
+    play([chosen, ...ahead]);
+    if (worlds >= SECOND_WORLDS) ahead = ahead.filter((other) => leadOf(other, chosen).most > NEGLIGIBLE);
   }
   if (others.every((other) => isEquivalent(other, chosen))) return { decision: undefined, best: chosen.course };
   const rival = ahead.length === 0 ? undefined : bestOf(ahead);
@@ -119,8 +125,12 @@ export function judgeDecision<G extends Shape>(
   }
   const [best, mine] = [trialOf(rival.course), trialOf(chosen.course)];
   const measuring = Math.max(2, Math.floor(rollouts / 4));
-  for (let i = 0; i < measuring; i += 1) play([best, mine]);
-  const losses = best.outcomes.map((outcome, i) => outcome.win - (mine.outcomes[i]?.win ?? 0));
+  let losses: readonly number[] = [];
+  // If the loss is certainly not worth mentioning, half of the worlds are enough.
+  while (losses.length < measuring && (losses.length < measuring / 2 || isPossible(losses))) {
+    play([best, mine]);
+    losses = best.outcomes.map((outcome, i) => outcome.win - (mine.outcomes[i]?.win ?? 0));
+  }
   const leads = best.outcomes.map((outcome, i) => outcome.margin - (mine.outcomes[i]?.margin ?? 0));
   return {
     decision: {
@@ -159,6 +169,9 @@ const courseIn = <G extends Shape>({ plansAgain = false }: LearnedGame<G>, moves
   moves,
   fixed: plansAgain ? 1 : moves.length,
 });
+
+/** Whether these losses may still be called doubtful. */
+const isPossible = (losses: readonly number[]): boolean => average(losses) + SURE * errorOf(losses) >= DOUBTFUL;
 
 const bestOf = <G extends Shape>(trials: readonly Trial<G>[]): Trial<G> =>
   trials.reduce((best, trial) => (leadOf(trial, best).mean > 0 ? trial : best));

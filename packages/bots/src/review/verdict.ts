@@ -7,13 +7,13 @@ export const REVIEW_ROLLOUTS = 40;
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
 /** From these losses in the chance to win, a decision is called doubtful or bad. */
-const DOUBTFUL = 0.02;
+export const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /**
  * A loss must be greater than this many standard errors. Otherwise an inexact estimate could make a good decision look
  * bad.
  */
-const SURE = 2;
+export const SURE = 2;
 
 /** The verdict on a decision. A loss counts only if it is clearly greater than its standard error. */
 export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {

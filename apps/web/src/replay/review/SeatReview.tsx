@@ -12,7 +12,8 @@ interface Props {
   readonly decisions: readonly ReviewedDecision[];
 }
 
-const PARTS = ['start', 'own', 'others', 'luck', 'result'] as const;
+/** The parts of the sum. The last one is the sum itself. */
+const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 
 /**
  * The review of one player. It shows how much decisions and luck changed the chance to win, which decisions were worse
@@ -22,6 +23,9 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const control = useReplay();
   const { seat, loss, points, error, swings } = account;
+  // The parts of the player and of the others are not shown: the value before a turn assumes that it is played well, so
+  // each of the two is too low by what the best plan is overrated, and only their sum is right.
+  const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);
   return (
@@ -42,7 +46,7 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
           {PARTS.map((part) => (
             <tr key={part} class={part === 'result' ? 'account-result' : ''}>
               <th scope="row">{voice.say(`review.${part}`)}</th>
-              <td>{voice.percent(account[part], part === 'start' || part === 'result' ? 'share' : 'change')}</td>
+              <td>{voice.percent(sum[part], part === 'start' || part === 'result' ? 'share' : 'change')}</td>
             </tr>
           ))}
         </tbody>
@@ -51,7 +55,7 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
       <p>
         {voice.say('review.lossLine', {
           loss: voice.percent(loss),
-          points: voice.number(points),
+          points: voice.number(Math.round(points)),
         })}
       </p>
       {worse.length === 0 ? (

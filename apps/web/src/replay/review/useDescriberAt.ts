@@ -1,5 +1,5 @@
 import type { SeatId } from '@getaway/kernel';
-import { type Describer, tableDescriber, tableVoice } from '@getaway/text';
+import type { Describer } from '@getaway/text';
 import { useFrame } from '../../table/frameContext.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
@@ -10,10 +10,7 @@ import { useReplay } from '../context.ts';
  */
 export function useDescriberAt(passages: number, seat: SeatId): Describer | undefined {
   const { source } = useReplay();
-  const { table, game } = useFrame();
+  const { table } = useFrame();
   const { value: moment } = useLoaded(() => source.moment(seat, passages), [source, passages, seat]);
-  if (moment === undefined || 'refusal' in moment) return undefined;
-  const { view } = moment.ok;
-  const voice = tableVoice(game, view, table.voice);
-  return tableDescriber(game, view, { voice, readers: { seats: table.players.map(({ name }) => name), viewer: seat } });
+  return moment === undefined || 'refusal' in moment ? undefined : table.describerAt(moment.ok.view, seat);
 }
