@@ -10,7 +10,9 @@ test.each([
   ['cs', 'schránka schránky schránce schránek'],
   ['ru', 'стукач стукача стукачи стукачом'],
   ['ru', 'чёрный черный чёрная чёрного'],
+  ['cs', 'kumpán kumpána kumpáni kumpánem'],
   ['pt', 'armário armários'],
+  ['pt', 'ação ações'],
   ['pt', 'recrutar recruta recrutado'],
 ] as const)('%s: the forms of a word have one stem: %s', (language, words) => {
   expect(new Set(words.split(' ').map((word) => stemOf(word, language))).size).toBe(1);

@@ -19,7 +19,7 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
     'ido ida ores oras ora or coes cao soes sao ais eis ar er ir am em as es os ou eu iu a e o s r m'
   ).split(' '),
   cs: (
-    'ovani ovanim eni enim ani anim ovych ovym ovou ach ech ich ych ami emi imi ymi ove ovi ova ovy ete ite ame eme ime ' +
+    'ovani ovanim eni enim ovych ovym ovou ach ech ich ych ami emi imi ymi ove ovi ova ovy ete ite ame eme ime ' +
     'aji eji uji uje ujes ujete ovat at et it out al el il em im ym um am om ou ho mu a e i o u y s t m'
   ).split(' '),
   ru: (
@@ -45,11 +45,14 @@ const SHORTEST_STEM = 3;
  * little.
  */
 export function stemOf(word: string, locale: Language): string {
-  const plain = folded(word);
+  const plain = singular(folded(word), locale);
   const ending = SORTED[locale]?.find((known) => plain.endsWith(known) && plain.length - known.length >= SHORTEST_STEM);
   const stem = ending === undefined ? plain : plain.slice(0, plain.length - ending.length);
   return withoutChanges(stem, locale);
 }
+
+/** Turns a Portuguese plural such as «ações» into its singular, «ação». */
+const singular = (word: string, locale: Language): string => (locale === 'pt' ? word.replace(/oes$/u, 'ao') : word);
 
 /** Reverses the changes that endings cause in the letters before them. */
 function withoutChanges(stem: string, locale: Language): string {

@@ -7,8 +7,8 @@ import { GAME_IDS, loadAbout, loadMessages } from './tables.ts';
 type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 type Load = typeof loadMessages;
 
-/** The texts of all games, for pages that list them. */
-export const useGameVoices = (): Voices => useVoicesOf(GAME_IDS, loadMessages);
+/** What a list of games says about each, for pages that list them. */
+export const useGameNames = (): Voices => useVoicesOf(GAME_IDS, loadAbout);
 
 /** A game's own texts, for pages that mention it. A game that this version does not know has none. */
 export const useGameVoice = (game: GameId | undefined): Speaker | undefined => useVoiceOf(game, loadMessages);

@@ -9,7 +9,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { RuleText } from '../table/rules/RuleText.tsx';
 import { useRulebook } from '../table/rules/useRulebook.ts';
 import '../table/rules/rules.css';
-import { useGameVoice } from '../games/useGameVoice.ts';
+import { useGameAbout } from '../games/useGameVoice.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
 import { ShortGuide } from './guide/ShortGuide.tsx';
@@ -18,7 +18,7 @@ import { useGuide } from './guide/useGuide.ts';
 /** A short guide to a game, then its rules by id, with search and links. */
 export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule?: string | undefined }): VNode {
   const voice = useVoice();
-  const words = useGameVoice(game);
+  const words = useGameAbout(game);
   const book = useRulebook(game);
   const { value: guide, ...loading } = useGuide(game);
   const [wanted, setWanted] = useState('');
@@ -101,7 +101,7 @@ function RuleList({ game, book, ids, marked }: RuleListProps): VNode {
 
 function OtherRules({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
-  const words = useGameVoice(game);
+  const words = useGameAbout(game);
   return (
     <a href={hrefOf({ page: 'rules', game })}>{voice.say('rules.other', { game: words?.say('game.name') ?? '' })}</a>
   );

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { go, hrefOf } from '../browser/route.ts';
-import { useGameVoice } from '../games/useGameVoice.ts';
+import { useGameAbout } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
@@ -18,7 +18,7 @@ import './learn.css';
 /** The lessons of a game, with the progress in each. */
 export function LearnPage({ game }: { readonly game: GameId }): VNode {
   const { value: course, ...loading } = useCourse(game);
-  const names = useGameVoice(game);
+  const names = useGameAbout(game);
   if (course === undefined || names === undefined) return <NotLoaded {...loading} />;
   const { lessons, voice } = course;
   const main = lessons.filter(({ extra }) => extra === undefined);

@@ -4,7 +4,7 @@ import { type AfterGameVoice, useAfterGameVoice } from '../afterGame/load.ts';
 import { isGameId } from '../browser/gameIds.ts';
 import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
-import { useGameVoice } from '../games/useGameVoice.ts';
+import { useGameAbout } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -48,7 +48,7 @@ interface ListedProps {
 
 function Listed({ voice, practice, onRemove }: ListedProps): VNode {
   const { key, game, players, seat, number, loss, tried } = practice;
-  const words = useGameVoice(isGameId(game) ? game : undefined);
+  const words = useGameAbout(isGameId(game) ? game : undefined);
   const percent = voice.percent(loss);
   const title = voice.say('practice.of', { name: players[seat]?.name ?? '', step: number, loss: percent });
   return (

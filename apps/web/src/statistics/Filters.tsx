@@ -1,8 +1,7 @@
-import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { AfterGameVoice } from '../afterGame/load.ts';
-import type { GameId } from '../browser/gameIds.ts';
-import { useGameVoices } from '../games/useGameVoice.ts';
+import { isGameId } from '../browser/gameIds.ts';
+import { useGameNames, useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { levelName } from '../setup/levelName.ts';
 import { type Counted, choicesIn, type Filter, PEOPLE, PLAIN, select } from './figures.ts';
@@ -17,10 +16,10 @@ interface Props {
 /** Fields that select which games count. A field is shown only if the games differ in it. */
 export function Filters({ voice, games, filter, onChange }: Props): VNode {
   const page = useVoice();
-  const words = useGameVoices();
+  const names = useGameNames();
+  const words = useGameVoice(isGameId(filter.game) ? filter.game : undefined);
   const all = choicesIn(games);
   const own = choicesIn(select(games, { game: filter.game }));
-  const wordsOf = (game: string | undefined): Speaker | undefined => words[game as GameId];
   const field = <T extends string | number>(
     label: string,
     values: readonly T[],
@@ -52,7 +51,7 @@ export function Filters({ voice, games, filter, onChange }: Props): VNode {
           <select value={filter.game} onChange={({ currentTarget }) => onChange({ game: currentTarget.value })}>
             {all.game.map((game) => (
               <option key={game} value={game}>
-                {wordsOf(game)?.say('game.name') ?? game}
+                {(isGameId(game) ? names[game]?.say('game.name') : undefined) ?? game}
               </option>
             ))}
           </select>
@@ -76,10 +75,7 @@ export function Filters({ voice, games, filter, onChange }: Props): VNode {
         voice.say('statistics.variant'),
         own.variant,
         filter.variant,
-        (variant) =>
-          variant === PLAIN
-            ? voice.say('statistics.plain')
-            : (wordsOf(filter.game)?.say(`option.${variant}`) ?? variant),
+        (variant) => (variant === PLAIN ? voice.say('statistics.plain') : (words?.say(`option.${variant}`) ?? variant)),
         (variant) => onChange({ ...filter, variant }),
       )}
       {field(

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@getaway/text';
+import { LANGUAGES, type Language, stemOf, wordsIn } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { loadGlossary } from '../glossary/glossary.ts';
 import { type GameId, TEXTS } from '../texts.ts';
@@ -6,8 +6,24 @@ import { loadReadersWords, searchRules } from './index.ts';
 
 const GAMES: readonly GameId[] = ['gangsta', 'escape-plan'];
 
-async function search(game: GameId, language: Language, text: string): Promise<readonly string[]> {
-  const [book, readers] = await Promise.all([TEXTS[game].rulebook(language), loadReadersWords(game, language)]);
+const loaded = await Promise.all(
+  GAMES.flatMap((game) =>
+    LANGUAGES.map(async (language) => {
+      const [book, readers] = await Promise.all([TEXTS[game].rulebook(language), loadReadersWords(game, language)]);
+      return [`${game} ${language}`, { book, readers }] as const;
+    }),
+  ),
+);
+const texts = new Map(loaded);
+
+function textsOf(game: GameId, language: Language): (typeof loaded)[number][1] {
+  const found = texts.get(`${game} ${language}`);
+  if (found === undefined) throw new Error(`no rules of ${game} in ${language}`);
+  return found;
+}
+
+function search(game: GameId, language: Language, text: string): readonly string[] {
+  const { book, readers } = textsOf(game, language);
   return searchRules(book, text, readers);
 }
 
@@ -19,19 +35,30 @@ test.each([
   ['cs', 'jak vyhrát', 'G2'],
   ['ru', 'как победить', 'G2'],
   ['pl', 'jak WYGRAC', 'G2'],
-] as const)('%s: “%s” finds %s of Escape Plan first', async (language, text, rule) => {
-  expect((await search('escape-plan', language, text))[0]).toBe(rule);
+] as const)('%s: “%s” finds %s of Escape Plan first', (language, text, rule) => {
+  expect(search('escape-plan', language, text)[0]).toBe(rule);
 });
 
 test.each([
+  ['en', 'how do I win'],
+  ['pt', 'como eu ganho?'],
+  ['cs', 'jak vyhraju'],
+  ['ru', 'как мне выиграть'],
+  ['pl', 'jak wygrać'],
+] as const)('%s: “%s” finds the rule about winning first, in both games', (language, text) => {
+  for (const game of GAMES) expect(search(game, language, text)[0]).toBe('G2');
+});
+
+test.each([
+  ['ru', 'стукач', 'N1'],
   ['ru', 'стукачи', 'N1'],
   ['ru', 'стукача', 'N1'],
   ['pl', 'kapusia', 'N1'],
   ['en', 'SNITCHES', 'N1'],
   ['cs', 'udavači', 'N1'],
   ['pt', 'denunciantes', 'N1'],
-] as const)('%s: “%s” finds %s of Gangsta! first, whatever its form and case', async (language, text, rule) => {
-  expect((await search('gangsta', language, text))[0]).toBe(rule);
+] as const)('%s: “%s” finds %s of Gangsta! first, whatever its form and case', (language, text, rule) => {
+  expect(search('gangsta', language, text)[0]).toBe(rule);
 });
 
 /**
@@ -54,30 +81,93 @@ test.each([
   ['pt', 'armarios', 'L10'],
   ['en', 'threshold', 'N3'],
   ['en', 'avoiding', 'E2'],
-] as const)('%s: “%s” finds %s of Escape Plan', async (language, text, rule) => {
-  expect(await search('escape-plan', language, text)).toContain(rule);
+] as const)('%s: “%s” finds %s of Escape Plan', (language, text, rule) => {
+  expect(search('escape-plan', language, text)).toContain(rule);
 });
 
-test('an id finds its rule, a letter its section, and nonsense nothing', async () => {
-  expect(await search('gangsta', 'en', ' q7 ')).toEqual(['Q7']);
-  expect(await search('gangsta', 'pl', 'n')).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
-  expect(await search('escape-plan', 'cs', 'zraneni')).toEqual(await search('escape-plan', 'cs', 'zranění'));
-  expect(await search('gangsta', 'en', 'xyzzy')).toEqual([]);
-  expect(await search('gangsta', 'en', '??')).toEqual([]);
+test('an id finds its rule, a letter its section, and nonsense nothing', () => {
+  expect(search('gangsta', 'en', ' q7 ')).toEqual(['Q7']);
+  expect(search('gangsta', 'pl', 'n')).toEqual(['N1', 'N2', 'N3', 'N4', 'N5']);
+  expect(search('escape-plan', 'cs', 'zraneni')).toEqual(search('escape-plan', 'cs', 'zranění'));
+  expect(search('gangsta', 'en', 'xyzzy')).toEqual([]);
+  expect(search('gangsta', 'en', '??')).toEqual([]);
 });
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test.each(GAMES)('answers of %s name rules that exist', async (game) => {
-    const [{ rules }, { answers }] = await Promise.all([
-      TEXTS[game].rulebook(language),
-      loadReadersWords(game, language),
-    ]);
-    expect(answers.flatMap(([, ids]) => ids.split(' ')).filter((id) => !(id in rules))).toEqual([]);
+  test.each(GAMES)('answers of %s name rules that exist', (game) => {
+    const { book, readers } = textsOf(game, language);
+    expect(readers.answers.flatMap(([, ids]) => ids.split(' ')).filter((id) => !(id in book.rules))).toEqual([]);
   });
 
   test.each(GAMES)('every concept of %s is found by its word', async (game) => {
     const glossary = await loadGlossary(language);
-    for (const { word } of Object.values(glossary[game]))
-      expect(await search(game, language, word), word).not.toEqual([]);
+    for (const { word } of Object.values(glossary[game])) expect(search(game, language, word), word).not.toEqual([]);
   });
+
+  test.each(GAMES)('every synonym in the glossary of %s finds the rules with the word for it', (game) => {
+    const { book, readers } = textsOf(game, language);
+    const told = Object.entries(book.rules).map(([id, rule]) => ({ id, stems: new Set(stemsOf(rule, language)) }));
+    const lost: string[] = [];
+    for (const { word, also = [] } of readers.concepts) {
+      const wanted = stemsOf(word, language);
+      const meant = told.filter(({ stems }) => wanted.every((stem) => stems.has(stem))).map(({ id }) => id);
+      for (const synonym of also) {
+        const found = search(game, language, synonym);
+        const missed = meant.filter((id) => !found.includes(id));
+        if (missed.length > 0) lost.push(`${synonym} misses ${missed.join(' ')}, which say “${word}”`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
+  test.each(GAMES)('case, accents and ё do not matter in %s', (game) => {
+    const { readers } = textsOf(game, language);
+    for (const { word, also = [] } of readers.concepts)
+      for (const one of [word, ...also]) {
+        const found = search(game, language, one);
+        expect(search(game, language, one.toUpperCase()), one).toEqual(found);
+        expect(search(game, language, withoutAccents(one)), one).toEqual(found);
+      }
+  });
+});
+
+const withoutAccents = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .replaceAll('ł', 'l');
+
+const stemsOf = (text: string, language: Language): readonly string[] =>
+  wordsIn(text)
+    .filter((word) => word.length > 2)
+    .map((word) => stemOf(word, language));
+
+/** Forms of one word. Each has to find what the first one finds. */
+test.each([
+  ['gangsta', 'en', 'snitch snitches SNITCH'],
+  ['gangsta', 'en', 'recruit recruits recruited recruiting'],
+  ['escape-plan', 'en', 'wound wounds wounded'],
+  ['escape-plan', 'en', 'locker lockers'],
+  ['gangsta', 'pt', 'capanga capangas'],
+  ['gangsta', 'pt', 'recrutar recruta recrutado recrutando'],
+  ['escape-plan', 'pt', 'ferimento ferimentos'],
+  ['escape-plan', 'pt', 'patrulha patrulhas'],
+  ['escape-plan', 'pt', 'ação ações'],
+  ['gangsta', 'cs', 'práskač práskače práskačů práskačem praskaci'],
+  ['gangsta', 'cs', 'kumpán kumpáni kumpána kumpánů'],
+  ['escape-plan', 'cs', 'schránka schránky schránce schránek'],
+  ['escape-plan', 'cs', 'hlídka hlídky hlídek hlídkou'],
+  ['gangsta', 'ru', 'стукач стукача стукачу стукачом стукачи стукачей'],
+  ['gangsta', 'ru', 'подручный подручного подручным подручных'],
+  ['escape-plan', 'ru', 'тайник тайника тайники тайников тайниках'],
+  ['escape-plan', 'ru', 'чёрный черный чёрная чёрного чёрных'],
+  ['gangsta', 'pl', 'kapuś kapusia kapusie kapusiów kapusiem'],
+  ['gangsta', 'pl', 'zbir zbira zbiry zbirów zbirem'],
+  ['escape-plan', 'pl', 'skrytka skrytki skrytce skrytek skrytką'],
+  ['escape-plan', 'pl', 'czarny czarna czarne czarnego czarnych'],
+] as const)('%s, %s: all forms of a word find the same rules: %s', (game, language, forms) => {
+  const [word = '', ...others] = forms.split(' ');
+  const found = search(game, language, word);
+  expect(found).not.toEqual([]);
+  for (const other of others) expect(search(game, language, other), other).toEqual(found);
 });

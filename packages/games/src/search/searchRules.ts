@@ -1,4 +1,4 @@
-import { type Language, stemOf, wordsIn } from '@getaway/text';
+import { folded, type Language, stemOf, wordsIn } from '@getaway/text';
 import type { Concept } from '../glossary/glossary.ts';
 import type { Rulebook } from '../text.ts';
 
@@ -23,31 +23,27 @@ export function searchRules({ rules, sections }: Rulebook, text: string, readers
   if (exact !== undefined) return [exact];
   const section = Object.keys(sections).find((letter) => letter.toLowerCase() === wanted);
   if (section !== undefined) return ids.filter((id) => id.startsWith(section));
-  const typed = stemsIn(text, readers.language);
+  const index = indexOf(rules, readers);
+  const typed = stemsIn(text, readers.language, index.short);
   const called = new Set(
-    typed.flatMap((word) => waysToSay(word, readers)).flatMap((way) => (way.length === 1 ? way : [])),
+    typed.flatMap((word) => waysToSay(word, index)).flatMap((way) => (way.length === 1 ? way : [])),
   );
-  const meant = readers.answers
-    .filter(([words]) => stemsIn(words, readers.language).some((word) => called.has(word)))
-    .flatMap(([, answers]) => answers.split(' '))
+  const meant = index.answers
+    .filter(({ words }) => words.some((word) => called.has(word)))
+    .flatMap(({ answers }) => answers)
     .filter((id) => id in rules);
-  return [...new Set([...meant, ...containing(rules, typed, { readers, onlyAll: meant.length > 0 })])];
+  return [...new Set([...meant, ...containing(index, typed, meant.length > 0)])];
 }
 
 /** Rules that contain some of the typed words. Rare words count more than frequent ones. */
-function containing(
-  rules: Rulebook['rules'],
-  typed: readonly string[],
-  { readers, onlyAll }: { readonly readers: ReadersWords; readonly onlyAll: boolean },
-): readonly string[] {
-  const stems = Object.entries(rules).map(([id, rule]) => ({ id, told: new Set(stemsIn(rule, readers.language)) }));
+function containing(index: Index, typed: readonly string[], onlyAll: boolean): readonly string[] {
   const wanted = typed.map((word) => {
-    const ways = waysToSay(word, readers);
-    const found = stems.filter(({ told }) => ways.some((way) => way.every((one) => told.has(one))));
-    return { ids: new Set(found.map(({ id }) => id)), weight: Math.log(1 + stems.length / (1 + found.length)) };
+    const ways = waysToSay(word, index);
+    const found = index.rules.filter(({ told }) => ways.some((way) => way.every((one) => told.has(one))));
+    return { ids: new Set(found.map(({ id }) => id)), weight: Math.log(1 + index.rules.length / (1 + found.length)) };
   });
   const known = wanted.filter(({ ids }) => ids.size > 0);
-  return stems
+  return index.rules
     .map(({ id }) => ({ id, hits: known.filter(({ ids }) => ids.has(id)) }))
     .filter(({ hits }) => hits.length > 0 && (!onlyAll || hits.length === typed.length))
     .map(({ id, hits }) => ({ id, weight: hits.reduce((sum, { weight }) => sum + weight, 0) }))
@@ -56,17 +52,54 @@ function containing(
 }
 
 /** The word itself, and the glossary's words for the things that readers call by this word. Each is a list of stems. */
-function waysToSay(word: string, { language, concepts }: ReadersWords): readonly (readonly string[])[] {
-  const called = concepts.filter(({ also = [] }) => also.some((other) => stemsIn(other, language).includes(word)));
-  return [[word], ...called.map((concept) => stemsIn(concept.word, language)).filter((stems) => stems.length > 0)];
+const waysToSay = (word: string, { synonyms }: Index): readonly (readonly string[])[] => [
+  [word],
+  ...(synonyms.get(word) ?? []),
+];
+
+/** The stems of a rulebook and of the words of its readers. */
+interface Index {
+  readonly rules: readonly { readonly id: string; readonly told: ReadonlySet<string> }[];
+  readonly answers: readonly { readonly words: readonly string[]; readonly answers: readonly string[] }[];
+  /** By the stem of a word that readers use: the stems of the glossary's words for it. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Words that say something about a rule although they are short, such as “hq”. */
+  readonly short: ReadonlySet<string>;
 }
 
-/** Shorter words, such as “do” and “if”, say nothing about a rule. */
+/** A reader types letter by letter, so the stems are made only once. A rulebook is in one language, and so has one index. */
+const INDEXES = new WeakMap<Rulebook['rules'], Index>();
+
+function indexOf(rules: Rulebook['rules'], readers: ReadersWords): Index {
+  const known = INDEXES.get(rules) ?? newIndex(rules, readers);
+  INDEXES.set(rules, known);
+  return known;
+}
+
+function newIndex(rules: Rulebook['rules'], { language, answers, concepts }: ReadersWords): Index {
+  const short = new Set(
+    concepts.flatMap(({ also = [] }) => also.map(folded)).filter((other) => other.length < SHORTEST_WORD),
+  );
+  const synonyms = new Map<string, (readonly string[])[]>();
+  for (const { word, also = [] } of concepts) {
+    const way = stemsIn(word, language);
+    for (const stem of new Set(also.flatMap((other) => stemsIn(other, language, short))))
+      if (way.length > 0) synonyms.set(stem, [...(synonyms.get(stem) ?? []), way]);
+  }
+  return {
+    rules: Object.entries(rules).map(([id, rule]) => ({ id, told: new Set(stemsIn(rule, language)) })),
+    answers: answers.map(([words, ids]) => ({ words: stemsIn(words, language), answers: ids.split(' ') })),
+    synonyms,
+    short,
+  };
+}
+
+/** Most shorter words, such as “do” and “if”, say nothing about a rule. */
 const SHORTEST_WORD = 3;
 
-const stemsIn = (text: string, language: Language): readonly string[] =>
+const stemsIn = (text: string, language: Language, short?: ReadonlySet<string>): readonly string[] =>
   wordsIn(text)
-    .filter((word) => word.length >= SHORTEST_WORD && !EMPTY.has(word))
+    .filter((word) => short?.has(word) === true || (word.length >= SHORTEST_WORD && !EMPTY.has(word)))
     .map((word) => stemOf(word, language));
 
 /** Words that are common in questions but say nothing about a rule, in lower case without accents. */
