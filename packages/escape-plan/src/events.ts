@@ -172,8 +172,8 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 }
 
 /**
- * R17, R34. Whether an event shows a secret. The hexagon of a cube shows a line of the plan (L2). A payment that is due
- * but impossible shows the cash (F3, J4, L16).
+ * R17, R34. Whether an event reveals a secret. The place where a player puts a cube reveals a line of the player's plan
+ * (L2). A player who can't pay what is due reveals how little cash they have (F3, J4, L16).
  */
 export const discloses = (event: Event): boolean =>
   event.type === 'cubePlaced' ||

@@ -91,7 +91,7 @@ interface Step<G extends Shape> {
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
 
-/** The game at one moment, after some of its lines. */
+/** The game as it stands after the first lines of its stored record. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly steps: readonly Step<G>[];

@@ -10,12 +10,12 @@ export type Verdict = 'good' | 'doubtful' | 'bad';
 export const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /**
- * A loss must be greater than this many standard errors. Otherwise an inexact estimate could make a good decision look
- * bad.
+ * A bad loss must be greater than this many standard errors. Otherwise an inexact estimate could make a good decision
+ * look bad.
  */
 export const SURE = 2;
 
-/** The verdict on a decision. A loss counts only if it is clearly greater than its standard error. */
+/** The verdict on a decision. A loss within its standard error is never called doubtful or bad. */
 export function verdictOn({ loss, error }: { readonly loss: number; readonly error: number }): Verdict {
   if (loss >= BAD && loss > SURE * error) return 'bad';
   return loss >= DOUBTFUL && loss > error ? 'doubtful' : 'good';

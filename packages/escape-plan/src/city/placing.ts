@@ -121,8 +121,8 @@ function connectingTurns({ turns }: Tile, hex: number): number {
 }
 
 /**
- * The terrains of a placed tile that a new tile beside it would face, on the new tile's side `side`. The bits are in
- * the order of the new tile's edges.
+ * The terrains of a placed tile along the border that it would share with a new tile. `side` is the new tile's side at
+ * that border. The bits are in the order of the new tile's edges.
  */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;

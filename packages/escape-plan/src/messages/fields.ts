@@ -1,6 +1,6 @@
 /**
- * For each field, the kinds of catalogue names that its values can have. The kind with the field's own name is always
- * possible. The numbers of a `seat` field are seats. Nested values are flattened by `tellable` first.
+ * How messages name the values of a field of an event or a move: the kinds of names to look up in the catalogue. For
+ * example, the value of `who` is a seat or an automaton. A kind with the field's own name is always looked up too.
  */
 export const FIELDS = {
   seat: ['seat'],

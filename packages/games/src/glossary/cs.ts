@@ -142,7 +142,7 @@ export const FORMS: Forms = {
     member: 'člena, členem, členové, členů, členy, členech',
     rival: 'soupeře, soupeři, soupeřů, soupeřům, soupeřovi',
     sharedJob: 'společného kšeftu, společném kšeftu, společné kšefty',
-    giveUp: 'obětuj, obětuješ, obětuje, obětují',
+    giveUp: 'obětuješ, obětuje, obětují',
     peek: 'nahlédni, nahlíží, nahlédnutí',
     extraTurn: 'tahu navíc, tahy navíc',
     henchman: 'kumpána, kumpáni, kumpánů, kumpány, kumpánech',

@@ -133,7 +133,7 @@ export const FORMS: Forms = {
     rival: 'rywala, rywalowi, rywale, rywali, rywalom',
     sharedJob: 'wspólnym skoku, wspólne skoki',
     catchUpIncome: 'dochodu wyrównawczego',
-    giveUp: 'poświęć, poświęca, poświęcasz, poświęcają',
+    giveUp: 'poświęca, poświęcasz, poświęcają',
     peek: 'podejrzyj, podejrzenia, podgląda',
     extraTurn: 'dodatkowej tury, dodatkową turę, dodatkowe tury, dodatkowych tur, dodatkowej turze',
     henchman: 'zbira, zbiry, zbirów, zbirach',

@@ -148,7 +148,7 @@ export const FORMS: Forms = {
     member: 'membros',
     rival: 'rivais',
     sharedJob: 'golpes em parceria',
-    giveUp: 'abre mão, abra mão, abrirem mão',
+    giveUp: 'abre mão, abrirem mão',
     peek: 'espia, espie, espiada',
     extraTurn: 'turnos extras',
     henchman: 'capangas',

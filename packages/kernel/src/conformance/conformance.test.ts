@@ -14,7 +14,7 @@ const { rules, publicView, privateView, cloneState, determinise, eventFor } = pi
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
 
-/** A rule that breaks a promise: the last of three seats is asked only if the first has hidden one coin. */
+/** A rule that leaks a secret: the last of three seats is asked only if the first has hidden one coin. */
 const skipsByPurse: Partial<typeof rules> = {
   hide: {
     ...rules.hide,

@@ -63,7 +63,7 @@ async function begin({ begin: dishonestly }: Cheat, operator: Operator, page: On
   return fair;
 }
 
-/** Always takes the last move, which ends the game soonest. */
+/** Plays the game to its end. Always chooses the last of the offered moves, because that ends the game soonest. */
 async function playOut(page: OnlineTable, ben: Client, operator: Operator, { draws }: Cheat): Promise<void> {
   const { id: table } = page;
   let hasDrawn = false;

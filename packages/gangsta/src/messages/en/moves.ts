@@ -38,7 +38,7 @@ export const MOVES = {
   'move.declineExtraTurn': 'End the turn and decline the extra turn',
 } as const satisfies Record<`move.${Move['move']}` | `move.decline@${DecliningStep}`, string>;
 
-/** The steps that ask a seat. */
+/** The steps in which a seat has to choose. Each needs a prompt. */
 type AskingStep = Extract<
   Frame['step'],
   | 'chooseResource'
