@@ -1,6 +1,6 @@
 import { rivalKeys } from '@getaway/lessons';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { hrefOf } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
@@ -9,7 +9,8 @@ import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import type { Trouble } from '../worker/trouble.ts';
+import { useOpened } from '../ui/useOpened.ts';
+import { trouble as failure } from '../worker/trouble.ts';
 import { Coach } from './Coach.tsx';
 import { type Course, useCourse } from './load.ts';
 import { type OpenLesson, openLesson } from './openLesson.ts';
@@ -24,28 +25,19 @@ interface Props {
 export function LessonPage({ game, lesson }: Props): VNode {
   const { value: course, ...loading } = useCourse(game);
   const page = useVoice();
-  const [open, setOpen] = useState<OpenLesson>();
-  const [trouble, setTrouble] = useState<Trouble>();
   const learner = course?.voice.say('learn.you');
   const known = course?.lessons.find(({ id }) => id === lesson);
-  useEffect(() => {
-    if (course === undefined || learner === undefined) return;
-    if (known === undefined) return setTrouble({ what: 'gone' });
-    let left = false;
-    let opened: OpenLesson | undefined;
-    openLesson(game, known, [learner, ...rivalKeys(known).map((key) => course.words.say(key))])
-      .then((outcome) => {
-        if ('trouble' in outcome) return setTrouble(outcome.trouble);
-        opened = outcome.ok;
-        if (left) opened.table.close();
-        else setOpen(opened);
-      })
-      .catch((error: unknown) => setTrouble({ what: 'damaged', detail: String(error) }));
-    return () => {
-      left = true;
-      opened?.table.close();
-    };
-  }, [game, lesson, learner]);
+  const { value: open, trouble } = useOpened(
+    {
+      open() {
+        if (course === undefined || learner === undefined) return undefined;
+        if (known === undefined) return Promise.resolve(failure('gone'));
+        return openLesson(game, known, [learner, ...rivalKeys(known).map((key) => course.words.say(key))]);
+      },
+      close: ({ table }) => table.close(),
+    },
+    [game, lesson, learner],
+  );
   if (trouble !== undefined)
     return (
       <main class="notice">

@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useAfterGameVoice } from '../afterGame/load.ts';
 import { hrefOf } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
@@ -8,8 +8,8 @@ import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import type { Trouble } from '../worker/trouble.ts';
-import { type OpenTry, openTry } from './openTry.ts';
+import { useOpened } from '../ui/useOpened.ts';
+import { openTry } from './openTry.ts';
 import { Verdict } from './Verdict.tsx';
 
 /** Lets the player try one decision again on a real table, and shows a verdict. */
@@ -17,26 +17,11 @@ export function TryPage({ id }: { readonly id: string }): VNode {
   const page = useVoice();
   const words = useAfterGameVoice();
   const voice = words.value;
-  const [open, setOpen] = useState<OpenTry>();
-  const [trouble, setTrouble] = useState<Trouble>();
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let left = false;
-    let opened: OpenTry | undefined;
-    setOpen(undefined);
-    openTry(id)
-      .then((outcome) => {
-        if ('trouble' in outcome) return setTrouble(outcome.trouble);
-        opened = outcome.ok;
-        if (left) opened.table.close();
-        else setOpen(opened);
-      })
-      .catch((error: unknown) => setTrouble({ what: 'damaged', detail: String(error) }));
-    return () => {
-      left = true;
-      opened?.table.close();
-    };
-  }, [id, attempt]);
+  const { value: open, trouble } = useOpened(
+    { open: () => openTry(id), close: ({ table: opened }) => opened.close() },
+    [id, attempt],
+  );
   const table = useMemo(
     (): OpenTable | undefined =>
       open === undefined || voice === undefined

@@ -1,12 +1,13 @@
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { Place } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
 import { NoTable } from '../table/frame/NoTable.tsx';
 import { Opening } from '../table/frame/Opening.tsx';
 import type { OpenTable } from '../table/openTable.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { type Trouble, trouble } from '../worker/trouble.ts';
+import { useOpened } from '../ui/useOpened.ts';
+import { trouble } from '../worker/trouble.ts';
 import { Bar } from './Bar.tsx';
 import { Buttons } from './Buttons.tsx';
 import { ReplayContext } from './context.ts';
@@ -23,24 +24,11 @@ interface Props {
 
 /** Replays a game from its beginning: a finished one, or the viewer's own running one. */
 export function ReplayPage({ place, id, step }: Props): VNode {
-  const [control, setControl] = useState<ReplayControl>();
-  const [fault, setFault] = useState<Trouble>();
-  useEffect(() => {
-    let left = false;
-    let close: (() => void) | undefined;
-    openSource(place, id)
-      .then((outcome) => {
-        if ('trouble' in outcome) return setFault(outcome.trouble);
-        close = () => outcome.ok.close();
-        if (left) close();
-        else setControl(new ReplayControl(outcome.ok, step));
-      })
-      .catch((error: unknown) => setFault(trouble('damaged', String(error)).trouble));
-    return () => {
-      left = true;
-      close?.();
-    };
-  }, [place, id]);
+  const { value: source, trouble: fault } = useOpened(
+    { open: () => openSource(place, id), close: (opened) => opened.close() },
+    [place, id],
+  );
+  const control = useMemo(() => (source === undefined ? undefined : new ReplayControl(source, step)), [source]);
   const open = useMemo(() => (control === undefined ? undefined : openTableOf(control)), [control]);
   if (fault !== undefined) return <NoTable trouble={fault} />;
   if (control === undefined || open === undefined) return <Opening />;
