@@ -7,7 +7,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   D: 'O dia',
   A: 'Um turno',
   V: 'Deslocamento',
-  E: 'Despistar, ferimentos, prisão',
+  E: 'Despistar (no manual: evitar), ferimentos, prisão',
   L: 'Visitar',
   X: 'Ações executivas',
   U: 'Recursos',
@@ -30,7 +30,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   C4: '9 chaves: 3 verdes, 3 pretas, 3 marrons. 15 armários: 5 verdes, 5 pretos, 5 marrons. 10 fichas de saída em duas pilhas de 5.',
   C5: '16 fichas de equipamento: 4 de cada tipo: colete, quepe, capacete, máscara de gás. 8 fichas de comparsa, uma de cada (seção X). 6 galões de gasolina.',
   C6: '33 cartas de contato. 9 cartas de plano de fuga. 6 cartas de patrulha: duas para cada saída. 10 cartas de algemas. 8 discos de ação extra.',
-  C7: '30 agentes: 10 federais (vermelhos), 10 locais (azuis), 10 da SWAT (pretos), tirados de um saco. 8 membros de gangue.',
+  C7: '30 agentes (policiais): 10 federais (vermelhos), 10 locais (azuis), 10 da SWAT (pretos), tirados de um saco. 8 membros de gangue.',
   C8: 'Por jogador: 1 assaltante, 9 cubos de rendimento, 7 recursos, 2 marcadores de controle de gangue, 1 ficha de primeiros socorros, 1 ficha de descanso (sol/lua), 3 cubos de ferimento, 4 cubos de notoriedade, 1 marcador de notoriedade, 1 marcador de ordem de turno.',
   C9: '16 cartas da Inspetora (2 jogadores e solo): uma para cada empreendimento (6), esconderijo (3), loja (4) e saída (3). O Tenente tem um segundo baralho com os mesmos 16 lugares.',
 
@@ -135,7 +135,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   N1: 'Num turno, cada ganho move um cubo neutro para o vermelho e cada perda um cubo neutro para o azul. Se nenhum cubo for neutro, um ganho devolve ao neutro um cubo azul, e uma perda, um vermelho. Se também não houver, nada acontece.',
   N2: 'Depois de cada período do dia, na ordem de turno, cada jogador move seu marcador (vermelhos − azuis) e pega todos os cubos de volta. O marcador nunca desce abaixo da casa mais baixa. Cada passo acima da mais alta é, em vez disso, 1 ferimento (E4, E5).',
-  N3: 'Se o seu marcador subiu e cruzou uma ou mais linhas, mova-o primeiro até o fim e depois resolva cada linha cruzada, da mais baixa para a mais alta. Em cada linha: na ordem de turno, cada jogador cujo marcador esteja agora abaixo do seu precisa mover um agente para uma peça da cidade pelo menos um passo mais perto da peça do seu assaltante do que a peça de onde o agente sai (X8 vale; se não houver movimento permitido, pule isto). Depois você desbloqueia recursos à sua escolha: na 1ª linha 1, na 2ª linha 2, na 3ª linha 1, e ali também pega um disco. Se você cair abaixo de uma linha e cruzá-la de novo, tudo se repete. Os ferimentos por passar do topo (N2) vêm depois de todas as linhas.',
+  N3: 'Se o seu marcador subiu e cruzou uma ou mais linhas (patamares), mova-o primeiro até o fim e depois resolva cada linha cruzada, da mais baixa para a mais alta. Em cada linha: na ordem de turno, cada jogador cujo marcador esteja agora abaixo do seu precisa mover um agente para uma peça da cidade pelo menos um passo mais perto da peça do seu assaltante do que a peça de onde o agente sai (X8 vale; se não houver movimento permitido, pule isto). Depois você desbloqueia recursos à sua escolha: na 1ª linha 1, na 2ª linha 2, na 3ª linha 1, e ali também pega um disco. Se você cair abaixo de uma linha e cruzá-la de novo, tudo se repete. Os ferimentos por passar do topo (N2) vêm depois de todas as linhas.',
   N4: 'Um jogador que fugiu ainda ajusta a notoriedade nesse período; os agentes então se movem rumo à peça da saída.',
   N5: 'Assim, um jogador que fugiu participa do ajuste desse período (N2, N3, ferimentos, desbloqueios), tanto ao cruzar linhas como ao mover agentes, mas não dos seguintes.',
 

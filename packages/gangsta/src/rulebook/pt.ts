@@ -9,7 +9,7 @@ export const SECTIONS: Readonly<Record<keyof typeof ENGLISH_SECTIONS, string>> =
   W: 'Recompensas',
   P: 'Golpes em parceria',
   H: 'Capítulos',
-  N: 'Delatores',
+  N: 'Delatores (no manual: denunciantes)',
   G: 'Fim e pontuação',
   F: 'Variante: famílias',
   Q: 'Variante: recursos',

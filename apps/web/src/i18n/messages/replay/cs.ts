@@ -21,7 +21,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.none.scores': 'U této hry nevíme, kolik měl kdo dřív bodů.',
   'replay.none.chances': 'Tuto hru s tímto počtem hráčů zatím žádný bot hodnotit neumí.',
   'replay.points': 'Zlomové okamžiky',
-  'replay.point': 'Krok {step}: {name} z {before} na {after}',
+  'replay.point': 'Krok {step}: {name}, {before} → {after}',
   'replay.playOn': 'Hrát dál odsud',
   'replay.playOnHint': 'Od zobrazeného okamžiku začne nová hra. Původní zůstane beze změny.',
   'replay.seat': 'Hraješ za',
