@@ -1,6 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { expect, test } from './support/test.ts';
+
+/** Opens a lesson of Gangsta! after some of its steps, as if it had been left there. */
+async function resume(page: Page, lesson: string, steps: number): Promise<void> {
+  await page.addInitScript(
+    (progress) => {
+      if (location.protocol !== 'about:') localStorage.setItem('getaway-lessons', progress);
+    },
+    JSON.stringify({ [`gangsta/${lesson}`]: { steps, finished: false } }),
+  );
+  await page.goto(`/#/learn/gangsta/${lesson}`);
+}
+
+/** Presses the tab key until the target has the focus. It has to be near. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target).toBeFocused();
+}
 
 test('a lesson can be played by keyboard, left and resumed, and a wrong choice can be undone', async ({ page }) => {
   await page.goto('/');
@@ -38,4 +59,85 @@ test('the key H shows advice: three plans with reasons', async ({ page }) => {
   await expect(page.locator('.advised')).toHaveCount(3);
   await expect(page.locator('.advised').first()).toContainText('to win');
   await expect(page.locator('.advised-against').first()).toContainText('plan 2');
+});
+
+test('officers are evaded and a wound is taken by keyboard', async ({ page }) => {
+  await page.goto('/#/learn/escape-plan/officers');
+  await nextMoment(page);
+  const coach = page.getByRole('region', { name: 'Lesson' });
+  for (const key of ['1', '1']) await page.keyboard.press(key);
+  await expect(coach).toContainText('Step 2 of 6');
+  // The choices are on the stage, so it has the focus.
+  await expect(page.locator('.ep-stage')).toBeFocused();
+  const cap = page.getByRole('button', { name: 'Use the cap: local officer on Tinker Row (S2)' });
+  await tabTo(page, cap);
+  await page.keyboard.press('Enter');
+  await expect(coach).toContainText('You have nothing to stop the federal officer. Stop evading.');
+  await tabTo(page, page.locator('.ep-take'));
+  await page.keyboard.press('Enter');
+  await expect(coach).toContainText('One officer is left, so take one wound.');
+});
+
+test('the course leads to a first game', async ({ page }) => {
+  await resume(page, 'chapters', 4);
+  await nextMoment(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  const coach = page.getByRole('region', { name: 'Lesson' });
+  await expect(coach.getByRole('link', { name: 'Next lesson: Extras: families and resources' })).toBeVisible();
+  await expect(coach.getByRole('button', { name: 'Start your first game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/table\//u);
+  await expect(page.locator('.tip')).toBeVisible();
+});
+
+test.describe('with turns played back', () => {
+  test.use({ settings: { speed: 'fast', motion: 'reduced' } });
+
+  test('the coach goes on only when the turns of others have been shown', async ({ page }) => {
+    await page.addInitScript(
+      (progress) => {
+        if (location.protocol !== 'about:') localStorage.setItem('getaway-lessons', progress);
+      },
+      JSON.stringify({ 'gangsta/job': { steps: 2, finished: false } }),
+    );
+    await page.goto('/#/learn/gangsta/job');
+    await expect(page.getByRole('region', { name: 'Lesson' })).toContainText('Step 3 of 5');
+    const { question } = await nextMoment(page);
+    // Notes what the table shows at the moment when the coach's text changes.
+    const changed = page.evaluate(
+      () =>
+        new Promise<DOMStringMap>((resolve) => {
+          const task = (): string => document.querySelector('.coach-task')?.textContent ?? '';
+          const first = task();
+          const observer = new MutationObserver(() => {
+            if (task() === first) return;
+            observer.disconnect();
+            resolve({ ...document.querySelector<HTMLElement>('.prompt-bar')?.dataset });
+          });
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        }),
+    );
+    await page.keyboard.press('0');
+    await page.keyboard.press('0');
+    const { mine, question: next } = await changed;
+    expect(mine).toBe('true');
+    expect(next).not.toBe(question);
+  });
+});
+
+test('a note of a first game is shown once, even if nobody dismisses it', async ({ page }) => {
+  await page.goto('/#/learn/gangsta');
+  await page.getByRole('button', { name: 'Start your first game' }).click();
+  const { question } = await nextMoment(page);
+  const note = page.locator('.tip').filter({ hasText: 'Whoever has the most influence at the end wins.' });
+  await expect(note).toBeVisible();
+  await page.keyboard.press('h');
+  await page.locator('.advised').first().click();
+  await page.getByRole('button', { name: /^Confirm/u }).click();
+  await expect(page.locator('.prompt-bar')).not.toHaveAttribute('data-question', question);
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await nextMoment(page);
+  await expect(note).toHaveCount(0);
 });

@@ -10,6 +10,7 @@ import { Foretold } from '../table/forecast/Foretold.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { ThingMarks } from '../table/marks/ThingMarks.tsx';
 import type { CoachState } from '../worker/lessonTable.ts';
+import { FirstGameButton } from './FirstGameButton.tsx';
 import type { Course } from './load.ts';
 import './coach.css';
 
@@ -118,18 +119,26 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** A link to the next lesson, or to a game after the last lesson. */
+/** A link to the next lesson. After the course, the next thing is a first game, and extras come second. */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
+  const isCourse = next !== undefined && next.extra === undefined;
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => link.current?.focus(), []);
-  return next === undefined ? (
-    <a ref={link} class="button primary" href={hrefOf({ page: 'new', game })}>
-      {voice.say('coach.play')}
-    </a>
-  ) : (
-    <a ref={link} class="button primary" href={hrefOf({ page: 'learn', game, lesson: next.id })}>
-      {voice.say('coach.next', { title: words.say(titleKey(next)) })}
-    </a>
+  useEffect(() => {
+    if (isCourse) link.current?.focus();
+  }, []);
+  return (
+    <>
+      {isCourse ? null : <FirstGameButton game={game} label={voice.say('learn.firstBegin')} isNext />}
+      {next === undefined ? null : (
+        <a
+          ref={link}
+          class={isCourse ? 'button primary' : 'button'}
+          href={hrefOf({ page: 'learn', game, lesson: next.id })}
+        >
+          {voice.say('coach.next', { title: words.say(titleKey(next)) })}
+        </a>
+      )}
+    </>
   );
 }

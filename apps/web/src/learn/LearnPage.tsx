@@ -2,15 +2,13 @@ import { type Lesson, titleKey } from '@getaway/lessons';
 import { effortOf } from '@getaway/lessons/check';
 import type { Catalogue } from '@getaway/text';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
-import { go, hrefOf } from '../browser/route.ts';
+import { hrefOf } from '../browser/route.ts';
 import { useGameAbout } from '../games/useGameVoice.ts';
-import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Page } from '../ui/Page.tsx';
-import { beginFirstGame } from './beginFirstGame.ts';
+import { FirstGameButton } from './FirstGameButton.tsx';
 import { type Course, useCourse } from './load.ts';
 import { progressHere } from './progress.ts';
 import './learn.css';
@@ -44,25 +42,11 @@ export function LearnPage({ game }: { readonly game: GameId }): VNode {
 
 /** A whole game for beginners, after or instead of the lessons. */
 function FirstGame({ game, course: { voice } }: Pick<ListProps, 'game' | 'course'>): VNode {
-  const page = useVoice();
-  const [problem, setProblem] = useState<string>();
-  const begin = async (): Promise<void> => {
-    const begun = await beginFirstGame(game, page);
-    if ('ok' in begun) return go({ page: 'table', place: 'local', id: begun.ok });
-    setProblem(page.say(`trouble.${begun.trouble.what}`, { detail: begun.trouble.detail ?? '' }));
-  };
   return (
     <section class="lessons">
       <h2>{voice.say('learn.first')}</h2>
       <p class="learn-about">{voice.say('learn.firstAbout')}</p>
-      {problem === undefined ? null : (
-        <p class="alert" role="alert">
-          {problem}
-        </p>
-      )}
-      <button type="button" class="button" onClick={() => void begin()}>
-        {voice.say('learn.firstBegin')}
-      </button>
+      <FirstGameButton game={game} label={voice.say('learn.firstBegin')} />
     </section>
   );
 }

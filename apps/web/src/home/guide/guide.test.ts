@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../../games/tables.ts';
 import { loadGuideMessages } from './load.ts';
 import { FORGOTTEN, STILLS } from './parts.ts';
-import { isAbout, loadReminders } from './reminders.ts';
+import { loadReminders, remindersFor } from './reminders.ts';
 
 /** The number of reminders that the guide lists for each game. */
 const FORGOTTEN_THINGS = 20;
@@ -40,10 +40,17 @@ describe('reminders at the table', () => {
     const reminders = await loadReminders(game, 'en');
     for (const [step, rule] of Object.entries(RULES[game])) {
       if (!('options' in rule) || EXPLAINED_BY_CARDS.test(rule.rules[0] ?? '')) continue;
-      const found = reminders.filter((one) => isAbout(one, { frame: { step }, rules: rule.rules }));
+      const found = remindersFor(reminders, { frame: { step }, rules: rule.rules });
       expect(found.length, step).toBeGreaterThan(0);
       expect(found.length, step).toBeLessThanOrEqual(MOST);
     }
+  });
+
+  test('those about the step itself come first', async () => {
+    const question = { frame: { step: 'openLocker' }, rules: ['L10', 'R8', 'L6'] };
+    const [first, ...others] = remindersFor(await loadReminders('escape-plan', 'en'), question);
+    expect(first?.text).toMatch(/^A locker needs a key/u);
+    expect(others.map(({ rule }) => rule)).toContain('L3');
   });
 
   test.each(LANGUAGES)('all have a text in %s', async (language) => {

@@ -35,9 +35,13 @@ export async function loadReminders(game: GameId, language: Language): Promise<r
   ];
 }
 
-/** Whether a reminder matters for a question: it is about its step, one of its rules, or the section of its main rule. */
-export const isAbout = ({ step, rule }: Reminder, { frame, rules }: Question): boolean =>
-  step === frame.step || rules.includes(rule) || sectionOf(rule) === sectionOf(rules[0] ?? '');
+/** The reminders that matter for a question: about its step, then one of its rules, then the section of its main rule. */
+export function remindersFor(reminders: readonly Reminder[], { frame, rules }: Question): readonly Reminder[] {
+  const near = reminders.filter(({ step }) => step === frame.step);
+  const named = reminders.filter(({ rule }) => rules.includes(rule));
+  const beside = reminders.filter(({ rule }) => sectionOf(rule) === sectionOf(rules[0] ?? ''));
+  return [...new Set([...near, ...named, ...beside])];
+}
 
 /** The rulebook names its sections by letters. */
 const sectionOf = (rule: string): string => rule.slice(0, 1);

@@ -28,5 +28,4 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Opustit lekci',
   'coach.over': 'Lekce hotová',
   'coach.next': 'Další lekce: {title}',
-  'coach.play': 'Zahrát si partii',
 };

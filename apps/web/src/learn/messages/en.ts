@@ -25,7 +25,6 @@ export const LEARN = {
   'coach.leave': 'Leave the lesson',
   'coach.over': 'Lesson done',
   'coach.next': 'Next lesson: {title}',
-  'coach.play': 'Play a game',
 } as const;
 
 export type LearnKey = keyof typeof LEARN;

@@ -28,5 +28,4 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Wyjdź z lekcji',
   'coach.over': 'Lekcja ukończona',
   'coach.next': 'Następna lekcja: {title}',
-  'coach.play': 'Zagraj partię',
 };

@@ -28,5 +28,4 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Sair da lição',
   'coach.over': 'Lição concluída',
   'coach.next': 'Próxima lição: {title}',
-  'coach.play': 'Jogar uma partida',
 };

@@ -28,5 +28,4 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.leave': 'Выйти из урока',
   'coach.over': 'Урок пройден',
   'coach.next': 'Следующий урок: {title}',
-  'coach.play': 'Сыграть партию',
 };

@@ -103,12 +103,16 @@ function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
 
 /**
  * Keeps the focus for players who use the keyboard. A chosen button disappears with its decision or is disabled while
- * others play, so the focus then moves to the new list.
+ * others play, so the focus then moves to the new list. If the stage has all choices, it moves to the stage, from which
+ * the tab key leads to the first of them.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {
     const focused = document.activeElement;
     const lost = focused === null || focused === document.body || focused.matches(':disabled');
-    if (lost) list.current?.focus({ preventScroll: true });
+    if (!lost) return;
+    const stage = list.current?.childElementCount === 0 ? list.current.closest('.now')?.querySelector('.stage') : null;
+    if (stage instanceof HTMLElement) stage.focus({ preventScroll: true });
+    else list.current?.focus({ preventScroll: true });
   }, [question, list]);
 }

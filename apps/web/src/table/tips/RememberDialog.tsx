@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { isAbout, loadReminders, type Reminder } from '../../home/guide/reminders.ts';
+import { loadReminders, type Reminder, remindersFor } from '../../home/guide/reminders.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { languageOf, settings } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -14,7 +14,7 @@ export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const { asked } = table;
   const language = languageOf(settings.value);
   const { value: reminders } = useLoaded(() => loadReminders(game.id, language), [game.id, language]);
-  const now = reminders?.filter((one) => asked !== undefined && isAbout(one, asked)) ?? [];
+  const now = reminders === undefined || asked === undefined ? [] : remindersFor(reminders, asked);
   const others = reminders?.filter((one) => !now.includes(one) && one.basic === undefined) ?? [];
   return (
     <Dialog title={voice.say('remember.title')} onClose={onClose}>

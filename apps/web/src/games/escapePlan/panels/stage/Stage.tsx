@@ -16,7 +16,7 @@ import './stage.css';
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   return (
-    <section class="ep-stage" aria-label={voice.say('stage.name')}>
+    <section class="ep-stage stage" aria-label={voice.say('stage.name')} tabIndex={-1}>
       <Clock />
       {view.over ? <Ending /> : <Crossings />}
       <VisitSteps />
