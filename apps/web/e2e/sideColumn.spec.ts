@@ -1,30 +1,39 @@
+import type { Scene } from '@getaway/table';
 import { nextMoment } from './support/moment.ts';
-import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
+import { ADA_AND_BOTS, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** As many choices have to be visible between the note and the tabs, each with its figures. */
-const WANTED = 3;
-const ENOUGH = 5;
+/** As many choices have to be visible below the tip and the digest, each with its figures. */
+const WANTED = 5;
+/** With more choices than this, the adviser's suggestions stand before them. */
+const MOST = 6;
+
+const ADA_AND_THREE = [...ADA_AND_BOTS, { name: 'Rook', bot: 'steady' }];
 
 /** A turn with some choices, after turns of others that the digest tells. */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({
       seed: 'column',
-      until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 8 && hasSome(scene.asked?.moves),
+      players: ADA_AND_THREE,
+      until: (scene) => canMove(scene, 0, 'recruit') && isAfterOthers(scene, 8) && hasSome(scene.asked?.moves),
     }),
   'Escape Plan': () =>
     escapePlanFile({
       seed: 'column',
-      until: (scene) => canMove(scene, 0, 'rest') && scene.log.passages.length > 20 && hasSome(scene.asked?.moves),
+      players: ADA_AND_THREE,
+      until: (scene) => canMove(scene, 0, 'rest') && isAfterOthers(scene, 20) && hasSome(scene.asked?.moves),
     }),
 };
 
-/** Not so many that the adviser's suggestions stand before them. */
-const hasSome = (moves: readonly unknown[] = []): boolean => moves.length > WANTED && moves.length <= ENOUGH;
+/** Whether the last of many choices was not Ada's, so that there is a digest. */
+const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
+  passages.length > count && passages.at(-1)?.seat !== 0;
+
+const hasSome = (moves: readonly unknown[] = []): boolean => moves.length >= WANTED && moves.length <= MOST;
 
 for (const [game, make] of Object.entries(FILES))
-  test(`${game}: with the note and the digest open, three choices are visible`, async ({ page }) => {
+  test(`${game}: with a tip and the digest of three rivals, five choices are visible`, async ({ page }) => {
     await openFile(page, make());
     await nextMoment(page);
     // The same game as a first game, whose notes have not been read.
