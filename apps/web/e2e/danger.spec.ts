@@ -76,6 +76,7 @@ test('a choice that leads to an arrest says so, is not primary, and asks for con
   await entry.click();
   await dialog.getByRole('button', { name: /^Yes/u }).click();
   await expect(page.locator('main.game-over')).toBeVisible();
+  await expect(page.locator('main.game-over')).toContainText('Arrested: couldn’t pay $10k to leave, had only $7k');
 });
 
 test.describe('on a phone', () => {

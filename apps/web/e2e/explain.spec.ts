@@ -113,6 +113,19 @@ test('pointing at anything of Gangsta! explains it', async ({ page }) => {
   }
 });
 
+test('pointing at the middle of a card explains the card, with a line about the mark there', async ({ page }) => {
+  await openFile(page, gangFile());
+  await nextMoment(page);
+  for (const row of ['.gs-jobs', '.gs-pool']) {
+    const thing = page.locator(`${row} .gs-slot`).first();
+    await pointAt(page, thing.locator('[data-explain^="skill:"]').first());
+    await expect(card(page).locator('h2')).toHaveText((await thing.locator('.gs-name').textContent()) ?? '');
+    await expect(card(page).locator('.explain-mark b')).toHaveText(
+      /^(?:Leader|Mercenary|Informer|Sniper|Brawler|Hacker)\.$/u,
+    );
+  }
+});
+
 test('the pointer can go to the card and follow its links', async ({ page }) => {
   await openFile(page, gangFile());
   await nextMoment(page);

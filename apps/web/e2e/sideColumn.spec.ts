@@ -1,30 +1,39 @@
+import type { Scene } from '@getaway/table';
 import { nextMoment } from './support/moment.ts';
-import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
+import { ADA_AND_BOTS, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** The number of choices, each with its figures, that must be visible between the note and the tabs. */
-const WANTED = 3;
-const MAX_CHOICES = 5;
+/** The number of choices, each with its figures, that must be visible below the tip and the digest. */
+const WANTED = 5;
+/** With more choices than this, the adviser's suggestions come first. */
+const MAX_CHOICES = 6;
+
+const ADA_AND_THREE = [...ADA_AND_BOTS, { name: 'Rook', bot: 'steady' }];
 
 /** For each game, a turn with a few choices, after turns of others that the digest lists. */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({
       seed: 'column',
-      until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 8 && hasSome(scene.asked?.moves),
+      players: ADA_AND_THREE,
+      until: (scene) => canMove(scene, 0, 'recruit') && isAfterOthers(scene, 8) && hasSome(scene.asked?.moves),
     }),
   'Escape Plan': () =>
     escapePlanFile({
       seed: 'column',
-      until: (scene) => canMove(scene, 0, 'rest') && scene.log.passages.length > 20 && hasSome(scene.asked?.moves),
+      players: ADA_AND_THREE,
+      until: (scene) => canMove(scene, 0, 'rest') && isAfterOthers(scene, 20) && hasSome(scene.asked?.moves),
     }),
 };
 
-/** With more than `MAX_CHOICES` moves, the adviser's suggestions would come before the choices. */
-const hasSome = (moves: readonly unknown[] = []): boolean => moves.length > WANTED && moves.length <= MAX_CHOICES;
+/** Whether the last of many choices was not Ada's, so that there is a digest. */
+const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
+  passages.length > count && passages.at(-1)?.seat !== 0;
+
+const hasSome = (moves: readonly unknown[] = []): boolean => moves.length >= WANTED && moves.length <= MAX_CHOICES;
 
 for (const [game, make] of Object.entries(FILES))
-  test(`${game}: with the note and the digest open, three choices are visible`, async ({ page }) => {
+  test(`${game}: with a tip and the digest of three rivals, five choices are visible`, async ({ page }) => {
     await openFile(page, make());
     await nextMoment(page);
     // Makes this a first game whose tips have not been read yet.

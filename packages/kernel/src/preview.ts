@@ -74,7 +74,7 @@ function foresee<G extends Shape>(
     const legal = question?.seat === seat ? question.moves.find((option) => sameMove(option, move)) : undefined;
     if (question === undefined || legal === undefined) break;
     played.push(legal);
-    const goesOn = i === moves.length - 1 && goesThroughSettled(definition, question, legal);
+    const goesOn = i === moves.length - 1 && goesThroughSettled(definition, first ?? question, legal);
     // A move that is played automatically is part of the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
@@ -97,8 +97,9 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether a forecast continues through settled steps. It does not after an anytime move, or if the question itself is a
- * settled step. In these cases the next settled step is a separate decision.
+ * Whether the forecast of moves that begin at a question continues through settled steps after the last one. After an
+ * anytime move, or if the question itself is a settled step, the next settled step is a separate decision, so the
+ * forecast stops there.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

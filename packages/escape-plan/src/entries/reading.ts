@@ -32,6 +32,7 @@ export { thingOf } from '../reading/evasionPicks.ts';
 export { exitState } from '../reading/exits.ts';
 export { changeOf } from '../reading/forecast.ts';
 export { heals } from '../reading/healing.ts';
+export { inTheWay } from '../reading/inTheWay.ts';
 export {
   byDanger,
   dangerOf,

@@ -31,8 +31,7 @@ export function arrestOf(view: View, events: readonly Event[], seat: SeatId): Ar
 
 function reasonOf(events: readonly Event[], seat: SeatId, at: number): ArrestReason {
   const began = events.findLastIndex((event, i) => i < at && event.type === 'turnBegan' && event.who === seat);
-  if (began < 0) return 'dawn';
-  if (began === at - 1) return 'turn';
+  if (began >= 0 && began === at - 1) return 'turn';
   const turn = events.slice(began + 1, at);
   const hasEnded = turn.some(({ type }) => type === 'turnEnded' || type === 'turnBegan' || type === 'partBegan');
   const isAtExit = turn.some((event) => event.type === 'travelled' && event.seat === seat && event.escape);

@@ -1,4 +1,4 @@
-import { type Match, type SeatId, viewFor } from '@getaway/kernel';
+import { type Match, preview, type SeatId, viewFor } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { PACKS } from '../content/read.ts';
 import { escapePlan } from '../definition.ts';
@@ -172,6 +172,13 @@ describe('the choice of uses', () => {
     const game = evading({ wounds: 1, firstAid: true });
     expect(planned(game).moves.map(({ move }) => move)).toEqual(['endEvading', 'takeWound', 'takeWound']);
     expect(planned(game).wounds).toBe(3);
+  });
+
+  test('E5, E8: the forecast of the whole step has the handcuffs that follow, although they are asked about later', () => {
+    const game = evading({ wounds: 1, firstAid: true });
+    const { dangers, changes } = preview(game.match, 0, ...planned(game).moves);
+    expect(dangers).toMatchObject([{ name: 'handcuffs', values: { count: 1 } }]);
+    expect(changes.handcuffs).toEqual([0, 1]);
   });
 
   test('E5: if nothing heals, the wound that brings handcuffs is accepted too', () => {

@@ -3,7 +3,7 @@ import type { Move } from '@getaway/gangsta/moves';
 import { missingAfter, seatWith, skillsIn, skillsLearning } from '@getaway/gangsta/reading';
 import { ownSeat } from '@getaway/kernel';
 import type { ComponentChildren, VNode } from 'preact';
-import { RewardRow } from './cards/JobFace.tsx';
+import { RewardRow, sharedReward } from './cards/JobFace.tsx';
 import { SeatName } from './cards/SeatName.tsx';
 import { Skills } from './cards/Skills.tsx';
 import type { GangstaTable } from './model/moves.ts';
@@ -28,7 +28,12 @@ function factsOf(table: GangstaTable, move: Move): VNode | null {
         <>
           <Skills skills={job.needs} />
           <RewardRow rewards={rewardsIn(voice, job.alone)} />
-          {job.shared === undefined ? null : <span>{voice.say('hint.shared', { sum: job.shared })}</span>}
+          {job.shared === undefined ? null : (
+            <>
+              <RewardRow rewards={[sharedReward(voice, job.shared)]} />
+              <span class="visually-hidden">{voice.say('hint.shared', { sum: job.shared })}</span>
+            </>
+          )}
         </>
       );
     }

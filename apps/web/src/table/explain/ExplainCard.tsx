@@ -74,6 +74,7 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
         ) : null}
       </header>
       <div class="explain-body">
+        {current.mark === undefined || path.length > 0 ? null : <Mark explanation={about(current.mark)} />}
         <div class="explain-lead" data-large={large}>
           {picture === undefined ? null : <div class="explain-picture">{picture}</div>}
           <div class="explain-what">
@@ -96,6 +97,20 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
         <Rules rules={rules} current={current} />
       </div>
     </section>
+  );
+}
+
+/** A line about the mark on the card that is pointed at. */
+function Mark({ explanation }: { readonly explanation: Explanation | undefined }): VNode | null {
+  if (explanation === undefined) return null;
+  const { title, what, picture } = explanation;
+  return (
+    <p class="explain-mark">
+      {picture}
+      <span>
+        <b>{title}.</b> {what[0]}
+      </span>
+    </p>
   );
 }
 

@@ -5,7 +5,9 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 export interface Shown {
   /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
-  /** The element that shows the subject. */
+  /** A mark on a card that is pointed at, such as a skill. The card is explained, with a line about the mark. */
+  readonly mark: Subject | undefined;
+  /** The element that was pointed at or focused. */
   readonly element: Element;
   readonly at: Box;
   /** A pinned card stays until it is closed, and its links can be used. */
@@ -25,6 +27,10 @@ export const shown = signal<Shown | undefined>(undefined);
  */
 const LARGE = 0.45;
 const FINGER = 12;
+/** What covers the board. Nothing under it is offered. */
+const LAYER = '.tab-panel, .own-part, dialog, .spot-menu';
+/** A card with marks on it. Its middle is often a mark, but a pointer there means the card. */
+const CARD = `.choosable${MARKED}`;
 
 interface Opening {
   readonly element: Element;
@@ -38,13 +44,20 @@ interface Opening {
 let count = 0;
 
 export function open({ element, pinned, focused = false, subjects, point }: Opening): void {
+  const layer = element.closest(LAYER);
   const under = point === undefined ? [] : document.elementsFromPoint(point.x, point.y);
-  const marked = under.flatMap((one) => one.closest(MARKED) ?? []).map(subjectOf);
+  const marked = under
+    .filter((one) => layer === null || layer.contains(one))
+    .flatMap((one) => one.closest(MARKED) ?? [])
+    .map(subjectOf);
+  const around = point === undefined ? null : (element.parentElement?.closest(CARD) ?? null);
+  const thing = around ?? element;
   count += 1;
   shown.value = {
-    subjects: distinct([...(subjects ?? [subjectOf(element)]), ...marked]),
+    subjects: distinct([...(subjects ?? [subjectOf(thing)]), ...marked]),
+    mark: around === null ? undefined : subjectOf(element),
     element,
-    at: anchorOf(element, point),
+    at: anchorOf(thing, point),
     pinned,
     focused: focused ? (document.activeElement ?? undefined) : undefined,
     number: count,

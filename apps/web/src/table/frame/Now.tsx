@@ -7,6 +7,7 @@ import { Adviser } from '../advice/Adviser.tsx';
 import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Digest } from '../log/Digest.tsx';
+import { useWaitWords } from '../prompt/useWaitWords.ts';
 import { RuleChips } from '../rules/RuleChips.tsx';
 import { Tip } from '../tips/Tip.tsx';
 
@@ -29,7 +30,7 @@ export function Now(): VNode {
           <Stage />
         </ErrorBoundary>
       ) : null}
-      <Tip />
+      {narrow ? <Tip /> : null}
       <Adviser />
       {table.asked === undefined ? <Waiting /> : <Choices />}
       {narrow && table.asked !== undefined ? <RuleChips rules={table.asked.rules} /> : null}
@@ -54,6 +55,7 @@ function Waiting(): VNode | null {
   const voice = useVoice();
   const { table, open } = useFrame();
   const { past, beat, replaced, viewer, result, due, players } = table;
+  const waiting = useWaitWords();
   if (open.replay !== undefined) return null;
   if (past !== undefined) return <p class="waiting">{voice.say('past.nothing')}</p>;
   if (beat !== undefined) return <p class="waiting">{voice.say('playback.hint')}</p>;
@@ -69,13 +71,11 @@ function Waiting(): VNode | null {
         </button>
       </div>
     );
-  const player = due === undefined ? undefined : players[due];
+  const isBot = due !== undefined && players[due]?.bot !== undefined;
   return (
-    <p class="waiting" data-thinking={player?.bot !== undefined}>
+    <p class="waiting" data-thinking={isBot}>
       <Icon name="waiting" />
-      {player === undefined
-        ? ''
-        : voice.say(player.bot === undefined ? 'wait.person' : 'wait.bot', { name: player.name })}
+      {waiting}
     </p>
   );
 }

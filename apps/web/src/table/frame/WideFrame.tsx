@@ -6,6 +6,7 @@ import { useFrame } from '../frameContext.ts';
 import { PlaybackStage } from '../playback/PlaybackStage.tsx';
 import { Preview } from '../prompt/Preview.tsx';
 import { PromptBar } from '../prompt/PromptBar.tsx';
+import { Tip } from '../tips/Tip.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Header } from './Header.tsx';
 import { Now } from './Now.tsx';
@@ -54,7 +55,10 @@ export function WideFrame({ trouble, class: more = '', aboveBoard, own, aboveTab
       <aside class="side">
         {open.replay === undefined ? (
           <>
-            <Preview />
+            <div class="outlook">
+              <Preview />
+              <Tip />
+            </div>
             <Now />
           </>
         ) : null}

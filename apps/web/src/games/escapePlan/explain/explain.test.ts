@@ -132,3 +132,17 @@ test('L10: the explanation of a key says how many lockers of its colour are left
     }
   }
 });
+
+test('E7: an officer counts as evaded only as long as the evading lasts', async () => {
+  const moment = MOMENTS[2]?.moments.find(({ view }) => Object.values(view.officers).some((there) => there.length > 0));
+  if (moment === undefined) throw new Error('no officers');
+  const [tile = '', [officer] = []] = Object.entries(moment.view.officers).find(([, there]) => there.length > 0) ?? [];
+  if (officer === undefined) throw new Error('no officer');
+  const nowAt = async (pending: View['pending']) => {
+    const table = await tableAt({ ...moment, view: { ...moment.view, pending, evaded: [{ tile, officer }] } }, 'en');
+    return explain(table, { kind: 'officer', id: `${officer}@${tile}` })?.now;
+  };
+  const told = 'You have evaded this one this turn.';
+  expect(await nowAt([{ step: 'evade', seat: 0, tiles: [tile] }])).toContain(told);
+  expect(await nowAt([{ step: 'chooseTurn', seat: 0 }])).not.toContain(told);
+});

@@ -1,5 +1,5 @@
 import { AUTOMATA, OFFICERS, packOf } from '@getaway/escape-plan/content';
-import { allPursuersOn, countAssetsAt, helpAgainst, isOn } from '@getaway/escape-plan/reading';
+import { allPursuersOn, countAssetsAt, evadedNow, helpAgainst, isOn } from '@getaway/escape-plan/reading';
 import type { Pursuer } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
@@ -25,7 +25,7 @@ export function aboutOfficer(table: Table, id: string): Explanation | undefined 
   const officer = OFFICERS.find((one) => one === type);
   if (officer === undefined) return undefined;
   const isThere = tile !== undefined && allPursuersOn(view, tile).includes(officer);
-  const isEvaded = view.evaded.some((one) => one.tile === tile && one.officer === officer);
+  const isEvaded = evadedNow(view).some((one) => one.tile === tile && one.officer === officer);
   return {
     kind: kindName(table, 'officer'),
     title: voice.say(`officer.${officer}`),

@@ -7,7 +7,10 @@ import { Actions } from './Actions.tsx';
 import { Threats } from './Threats.tsx';
 import './strip.css';
 
-/** The chapter, the threats to everybody, and the choices that belong to no card. */
+/**
+ * The chapter, the threats to everybody, and the choices that belong to no card. On a phone these choices are in the row
+ * of the job deck, because there is no room for a row of their own.
+ */
 export function ChapterStrip(): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const { chapter, endedBy } = view;
@@ -22,8 +25,12 @@ export function ChapterStrip(): VNode {
         {endedBy === undefined ? null : (
           <p class="gs-ended">{voice.say('board.endedBy', { reason: describer.end({ end: endedBy }) })}</p>
         )}
-        {narrow ? null : <Threats />}
-        <Actions />
+        {narrow ? null : (
+          <>
+            <Threats />
+            <Actions />
+          </>
+        )}
       </div>
       {narrow ? <Threats /> : null}
     </>

@@ -1,6 +1,6 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
@@ -8,14 +8,21 @@ import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { RecruitFace } from '../cards/PersonFace.tsx';
 
+interface Props {
+  readonly deck: 'jobs' | 'henchmen';
+  /** Shown beside the name of the deck. */
+  readonly children?: ComponentChildren;
+}
+
 /** A deck with the number of its cards, and its discard pile. */
-export function DeckPile({ deck }: { readonly deck: 'jobs' | 'henchmen' }): VNode {
+export function DeckPile({ deck, children }: Props): VNode {
   const { view, voice, describer } = useTable<Gangsta>();
   const { size, discards, seenBy } = deck === 'jobs' ? view.jobDeck : view.henchmanDeck;
   const pack = packOf(view);
   return (
     <div class="gs-deck" data-deck={deck}>
       <h3>{voice.say(deck === 'jobs' ? 'board.jobs' : 'board.pool')}</h3>
+      {children}
       <p class="gs-back" data-empty={size === 0} {...about('deck', deck)}>
         <Icon name="deck" />
         <b>{size}</b>

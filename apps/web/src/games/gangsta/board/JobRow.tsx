@@ -4,9 +4,11 @@ import type { VNode } from 'preact';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
+import { NARROW, useMedia } from '../../../ui/useMedia.ts';
 import { JobFace } from '../cards/JobFace.tsx';
 import { jobCandidate, movesCalled, movesOnJob } from '../model/moves.ts';
 import { priceOf } from '../model/price.ts';
+import { Actions } from './Actions.tsx';
 import { EmptySpace, PeekedCard } from './Dealt.tsx';
 import { DeckPile } from './DeckPile.tsx';
 
@@ -20,7 +22,7 @@ export function JobRow(): VNode {
   const left = underway === undefined ? -1 : view.jobs.indexOf(GAP);
   return (
     <section class="gs-row gs-jobs" aria-label={voice.say('board.jobs')}>
-      <DeckPile deck="jobs" />
+      <DeckPile deck="jobs">{useMedia(NARROW) ? <Actions /> : null}</DeckPile>
       <ul class="gs-spaces">
         {view.jobs.map((job, space) =>
           space === left ? (

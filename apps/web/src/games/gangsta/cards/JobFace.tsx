@@ -62,13 +62,7 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
         <span class="gs-words">{words.join(' ')}</span>
       </>
     );
-  const partner = {
-    icon: 'shared',
-    figure: voice.say('sign.money', { sum: shared }),
-    sentence: voice.say('reward.shared', { sum: shared }),
-    plain: false,
-    reward: 'share',
-  } as const;
+  const partner = sharedReward(voice, shared);
   return (
     <>
       <span class="gs-columns">
@@ -81,6 +75,15 @@ function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
     </>
   );
 }
+
+/** P3. What every gang on a shared job gets. */
+export const sharedReward = (voice: Speaker, sum: number): Reward => ({
+  icon: 'shared',
+  figure: voice.say('sign.money', { sum }),
+  sentence: voice.say('reward.shared', { sum }),
+  plain: false,
+  reward: 'share',
+});
 
 export function RewardRow({ rewards }: { readonly rewards: readonly Reward[] }): VNode {
   return (

@@ -1,6 +1,6 @@
 import { packOf } from '@getaway/escape-plan/content';
 import type { GoTo, Move } from '@getaway/escape-plan/moves';
-import { allPursuersOn, isWasted, planValue, tileLeftBy, tilesToEvade, tollOn } from '@getaway/escape-plan/reading';
+import { allPursuersOn, inTheWay, isWasted, planValue, tileLeftBy } from '@getaway/escape-plan/reading';
 import type { View } from '@getaway/escape-plan/view';
 import type { ComponentChildren } from 'preact';
 import { OfficerMarks } from '../marks/OfficerMark.tsx';
@@ -71,20 +71,17 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
 /** The journey: the value of the destination, the officers to evade, movement points and what it uses. */
 function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
-  const tiles = tilesToEvade(move);
-  const waiting = tiles.filter((tile) => allPursuersOn(view, tile).length > 0);
-  const toll = tiles.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
+  const { tiles, toll, isFree } = inTheWay(view, move);
   const means = move.means.map((mean) => describer.name('means', mean));
   return [
     ...worth(table, view, view.sites[move.to]),
     ...(toll === undefined ? [] : [voice.say('hint.toll', { sum: toll.sum, can: String(toll.canPay) })]),
-    waiting.length === 0
-      ? toll === undefined && voice.say('hint.nobody')
-      : waiting.map((tile) => (
-          <span key={tile} class="ep-hint-tile">
-            {tileName(table, tile)} <OfficerMarks officers={allPursuersOn(view, tile)} />
-          </span>
-        )),
+    ...(isFree ? [voice.say('hint.nobody')] : []),
+    ...tiles.map((tile) => (
+      <span class="ep-hint-tile">
+        {tileName(table, tile)} <OfficerMarks officers={allPursuersOn(view, tile)} />
+      </span>
+    )),
     voice.say('hint.points', { points: move.points, cans: move.cans }),
     ...(means.length === 0 ? [] : [voice.say('hint.means', { means: voice.list(means) })]),
   ];

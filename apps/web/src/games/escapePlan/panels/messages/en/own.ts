@@ -97,7 +97,7 @@ export const OWN = {
   'planStand.away': 'Not in the city yet.',
 
   'own.assets': 'Asset spaces',
-  'own.assetsText': 'Your unlocked assets and what they cost to use. Each one you use scores $10k.',
+  'own.assetsText': 'Unlocked assets and what they cost to use. Each used one scores $10k.',
   'own.usedAsset': 'Used: scores $10k.',
   'own.boxed': '{count, plural, one {# asset} other {# assets}} out of the game',
   'own.locked': '{cost, select, none {Locked.} other {Locked. If you unlock it now, it costs ${cost}k to use.}}',

@@ -103,7 +103,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'planStand.away': 'Ainda não está na cidade.',
 
   'own.assets': 'Espaços de recurso',
-  'own.assetsText': 'Seus recursos desbloqueados e quanto custa usá-los. Cada um que você usa vale $10k.',
+  'own.assetsText': 'Recursos desbloqueados e quanto custa usá-los. Cada um que foi usado vale $10k.',
   'own.usedAsset': 'Usado: vale $10k.',
   'own.boxed':
     '{count, plural, one {# recurso perdido de vez} many {# recursos perdidos de vez} other {# recursos perdidos de vez}}',

@@ -1,0 +1,22 @@
+import type { GoTo } from '../moves.ts';
+import type { View } from '../view.ts';
+import { tollOn } from './evading.ts';
+import { tilesToEvade } from './journeys.ts';
+import { allPursuersOn } from './onTile.ts';
+
+export interface InTheWay {
+  /** E2. The tiles on which officers have to be evaded. */
+  readonly tiles: readonly string[];
+  /** J4. What the Lieutenant takes, if he is on a tile that the journey leaves. */
+  readonly toll: ReturnType<typeof tollOn>;
+  /** Whether neither of them is in the way. */
+  readonly isFree: boolean;
+}
+
+/** E2, J4. Who makes a journey cost something. */
+export function inTheWay(view: View, move: GoTo): InTheWay {
+  const left = tilesToEvade(move);
+  const tiles = left.filter((tile) => allPursuersOn(view, tile).length > 0);
+  const toll = left.map((tile) => tollOn(view, tile)).find((one) => one !== undefined);
+  return { tiles, toll, isFree: tiles.length === 0 && toll === undefined };
+}
