@@ -1,4 +1,4 @@
-import type { Catalogue, Language } from '@getaway/text';
+import { type Catalogue, type Language, moneyIn } from '@getaway/text';
 
 /** The rules by id, and the headings by the letter that ids begin with. */
 export interface Rulebook {
@@ -33,6 +33,7 @@ export const gameText = ({ about, messages, rulebooks }: TextParts): GameText =>
   messages: async (language) => (await messages[language]()).MESSAGES,
   async rulebook(language) {
     const { RULEBOOK, SECTIONS } = await rulebooks[language]();
-    return { rules: RULEBOOK, sections: SECTIONS };
+    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, language)]);
+    return { rules: Object.fromEntries(rules), sections: SECTIONS };
   },
 });

@@ -9,6 +9,7 @@ export {
   tellMove,
 } from './describe.ts';
 export { LANGUAGE_NAMES, LANGUAGES, type Language, languageOf, TAGS } from './languages.ts';
+export { moneyIn } from './money.ts';
 export { type Catalogue, overlayCatalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
 export { folded, stemOf, wordsIn } from './stem.ts';
 export { type Telling, tableDescriber, tableVoice } from './telling.ts';
