@@ -1,11 +1,11 @@
 import { TEXTS } from '@getaway/games/texts';
-import { type Catalogue, LANGUAGES, type Language, type Speaker, speaker } from '@getaway/text';
+import { LANGUAGES, type Language, type Speaker, speaker } from '@getaway/text';
 import { compilesAsReference } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
-import { describedWays, isDescribed } from './texts/described.ts';
+import { describedWays, FIELDS, isDescribed } from './texts/described.ts';
 import { everyText, type Text } from './texts/everyText.ts';
 import { faultsOf } from './texts/faults.ts';
-import { fillings } from './texts/values.ts';
+import { fillings, type Source } from './texts/values.ts';
 
 /** The ids of all cards. No reader should see them. */
 const cardIds = new Set(
@@ -28,7 +28,7 @@ async function faultsIn(language: Language, one: Text): Promise<readonly string[
   const ways =
     game !== undefined && isDescribed(key)
       ? describedWays(game, key, { catalogue, messages: [text, source] }, voice)
-      : filledIn(one, source, { catalogue, voice });
+      : filledIn(one, source, { catalogue, fields: game === undefined ? {} : FIELDS[game], voice });
   const found = new Map<string, string>();
   try {
     for (const way of new Set(ways))
@@ -43,9 +43,9 @@ async function faultsIn(language: Language, one: Text): Promise<readonly string[
 function* filledIn(
   { key, text }: Text,
   source: string,
-  { catalogue, voice }: { readonly catalogue: Catalogue; readonly voice: Speaker },
+  { catalogue, fields, voice }: Source & { readonly voice: Speaker },
 ): Generator<string> {
-  for (const values of fillings(text, source, catalogue)) yield voice.say(key, values);
+  for (const values of fillings(text, source, { catalogue, fields })) yield voice.say(key, values);
 }
 
 describe.each(LANGUAGES)('%s', async (language) => {

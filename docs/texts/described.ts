@@ -10,14 +10,17 @@ import {
   valueNames,
 } from '@getaway/text';
 import { HOUSE_HASH, PACKS } from '../../packages/escape-plan/src/content/read.ts';
-import { HAUNTS, OFFICERS } from '../../packages/escape-plan/src/content/vocabulary.ts';
-import { combinations } from './values.ts';
+import { EQUIPMENT, FIXERS, HAUNTS, OFFICERS } from '../../packages/escape-plan/src/content/vocabulary.ts';
+import { combinations, NUMBERS, PLAYERS } from './values.ts';
 
 type Game = 'gangsta' | 'escape-plan';
 
-const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
-const READERS = { seats: ['Ada', 'Jan Kowalski', 'Žofie'], viewer: 0 };
-const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
+/** The first player is the reader. */
+const READERS = { seats: PLAYERS, viewer: 0 };
+const SEATS = PLAYERS.map((_, seat) => seat);
+const RIVALS = SEATS.slice(1);
+
+export const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
  * How to describe each kind of message. Each function calls the method of the describer for this kind and passes the id
@@ -34,31 +37,32 @@ const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: o
 
 export const isDescribed = (key: string): boolean => key.slice(0, key.indexOf('.')) in TELLERS;
 
-const TILES = PACKS.get(HOUSE_HASH).tiles;
+const { tiles: TILES, contacts } = PACKS.get(HOUSE_HASH);
+const CONTACTS = [...contacts.keys()];
+const COLOURS = ['green', 'black', 'brown'];
+
+/** What a locker or an exit tile is worth. Only its owner knows. */
+const WORTHS = ['0', '30', '120', 'hidden'];
 
 /** Ids of things whose names are in no catalogue. */
 const OTHER_IDS: Readonly<Record<string, readonly string[]>> = {
   tile: Object.keys(TILES),
   place: Object.entries(TILES).flatMap(([tile, { spaces }]) => spaces.map((_, i) => `${tile}.${i}`)),
+  effect: CONTACTS,
   item: [
-    ...['green', 'black', 'brown'].flatMap((colour) => [`locker:${colour}:30`, `locker:${colour}:hidden`]),
-    'exit:1:20',
-    'exit:1:hidden',
-    'equipment:vest',
-    'equipment:gasMask',
-    'fixer:phone',
-    'fixer:idCard',
+    ...COLOURS.flatMap((colour) => WORTHS.map((worth) => `locker:${colour}:${worth}`)),
+    ...WORTHS.map((worth) => `exit:1:${worth}`),
+    ...EQUIPMENT.map((tile) => `equipment:${tile}`),
+    ...FIXERS.map((tile) => `fixer:${tile}`),
   ],
-  piles: ['worth:0', 'worth:30'],
-  drawn: ['worth:0', 'worth:30'],
-  pile: ['taken:green:1', 'taken:exits:2'],
+  piles: NUMBERS.map((sum) => `worth:${sum}`),
+  drawn: NUMBERS.map((sum) => `worth:${sum}`),
+  pile: [...COLOURS, 'exits'].flatMap((stack) => [1, 2, 5].map((count) => `taken:${stack}:${count}`)),
 };
 
 const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
   spaces.flatMap(({ type }, i) => (type === 'location' ? [`${tile}.${i}`] : [])),
 );
-
-const CONTACTS = ['canary-conrad', 'loose-lips-lola', 'hush-haruko', 'redline-rosa'];
 
 const PURSUERS = [...OFFICERS, 'inspector'];
 const CARD_PLACES = [...HAUNTS, 'storeA', 'storeB', 'storeC', 'storeD', 'exit1', 'exit2', 'exit3'];
@@ -89,15 +93,24 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
     ),
   ),
   // In these messages the other seat is always a rival, never the reader.
-  'move.steal': { from: [1] },
-  'move.assassinate': { from: [1] },
-  'fact.stolen': { from: [1] },
-  'whyNot.banked': { from: [1] },
-  'whyNot.noMoney': { from: [1] },
-  'whyNot.nobodyTwoSkilled': { from: [1] },
+  'move.steal': { from: RIVALS },
+  'move.assassinate': { from: RIVALS },
+  'fact.stolen': { from: RIVALS },
+  'whyNot.banked': { from: RIVALS },
+  'whyNot.noMoney': { from: RIVALS },
+  'whyNot.nobodyTwoSkilled': { from: RIVALS },
   'fact.wounds': { officers: NUMBERS },
-  'move.stepTo': { means: [['canary-conrad'], ['helicopter', 'member']] },
-  'event.memberMadeAvailable': { by: [0, 1, 'headquarters', 'privateJet'] },
+  'move.stepTo': { means: [...CONTACTS.map((contact) => [contact]), ['helicopter', 'member']] },
+  'event.memberMadeAvailable': { by: [...SEATS, 'headquarters', 'privateJet'] },
+};
+
+/** Combinations of values that no game has. */
+const IMPOSSIBLE: Readonly<
+  Record<string, (values: Readonly<Record<string, unknown>>, catalogue: Catalogue) => boolean>
+> = {
+  // The top of the henchman deck is never a job.
+  'event.topLookedAt': ({ deck, card }, catalogue) =>
+    deck === 'jobs' ? `henchman.${card}` in catalogue : `job.${card}` in catalogue,
 };
 
 /** The fields that hold lists. */
@@ -111,17 +124,21 @@ const isNumberIn = (message: string, field: string): boolean =>
 function domainOf(game: Game, field: string, { catalogue, messages }: Context): readonly unknown[] {
   const kinds = [...(FIELDS[game][field] ?? []), field];
   if (messages.some((message) => isNumberIn(message, field))) return NUMBERS;
-  if (kinds.includes('bySeat')) return [[3, 0, 1]];
+  if (kinds.includes('bySeat')) return NUMBERS.map((number) => SEATS.map((seat) => (number + seat) % NUMBERS.length));
   const named = (OTHER_IDS[field] === undefined ? kinds : [field]).flatMap((kind) => [
     ...(OTHER_IDS[kind] ?? []),
     ...idsOf(catalogue, kind),
   ]);
-  const ids = [...(kinds.includes('seat') ? [1, 0] : []), ...new Set(named.filter((id) => id !== 'you'))];
+  const ids = [...(kinds.includes('seat') ? [...RIVALS, 0] : []), ...new Set(named.filter((id) => id !== 'you'))];
   if (messages.some((message) => message.includes(`{${field}Count`)) || (LISTS.has(field) && ids.length > 0))
-    return [ids.slice(0, 2), ids.slice(0, 1), ids.slice(1, 4), ...(canBeEmpty(messages, field) ? [[]] : [])];
+    return [...listsOf(ids), ...(canBeEmpty(messages, field) ? [[]] : [])];
   if (ids.length > 0) return ids;
   return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
 }
+
+/** Each thing alone, with the next one, and among three. */
+const listsOf = (ids: readonly unknown[]): readonly unknown[] =>
+  [1, 2, 3].flatMap((length) => ids.flatMap((_, i) => (i + length <= ids.length ? [ids.slice(i, i + length)] : [])));
 
 /** Whether a list in a message can be empty. If so, the message has words for this case. */
 const canBeEmpty = (messages: readonly string[], field: string): boolean =>
@@ -150,5 +167,5 @@ export function* describedWays(game: Game, key: string, context: Context, voice:
   const fields = new Set(context.messages.flatMap(valueNames).map((name) => name.replace(/(?:Is|Count|_\w+)$/u, '')));
   const domains = Object.fromEntries([...fields].map((field) => [field, domainOf(game, field, context)]));
   for (const values of combinations({ ...domains, ...OWN_DOMAINS[key] }))
-    yield tell(reader, key.slice(dot + 1), values);
+    if (IMPOSSIBLE[key]?.(values, context.catalogue) !== true) yield tell(reader, key.slice(dot + 1), values);
 }

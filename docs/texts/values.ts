@@ -1,8 +1,19 @@
-import { type Catalogue, valueNames } from '@getaway/text';
+import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/** Names as players give them to themselves and their bots. */
-const PLAYERS = ['Ada', 'Jan Kowalski', 'Žofie', 'O’Neil', 'Мария', 'X Æ', 'R2', 'Dr. Who'];
-const NUMBERS = Array.from({ length: 26 }, (_, i) => i);
+/** The kinds of names that players give themselves and their bots: with signs, in other letters, and as long as allowed. */
+export const PLAYERS = [
+  'Ada',
+  'Jan Kowalski',
+  'Žofie',
+  'O’Neil',
+  'Мария',
+  'X Æ',
+  'R2',
+  'Dr. Who',
+  'Anna-Maria (mama)',
+  'Bartholomew Featherstone',
+] as const;
+export const NUMBERS: readonly number[] = Array.from({ length: 26 }, (_, i) => i);
 
 export type Value = string | number;
 
@@ -34,13 +45,27 @@ function branchesAt(text: string): readonly string[] {
   return names;
 }
 
-/** The names that can fill a placeholder: `{officer}` can be any entry `officer.*` of the catalogue. */
-const namesIn = (catalogue: Catalogue, kind: string, form: string): readonly string[] =>
-  Object.entries(catalogue)
-    .filter(([key, text]) => key.startsWith(`${kind}.`) && !key.includes('#') && !text.includes('{'))
-    // `tone.master` is the Master Key, which is not a colour.
-    .filter(([key]) => key !== 'tone.master')
-    .map(([key, text]) => catalogue[`${key}#${form}`] ?? text);
+/** The texts that a message is made from: its game’s catalogue, and the kinds of names that fields can have. */
+export interface Source {
+  readonly catalogue: Catalogue;
+  readonly fields: Fields;
+}
+
+/**
+ * The catalogue entries that a placeholder can be filled with: `{officer}` takes any entry of `officer.*`, and
+ * `{officer_dat}` their forms `#dat`.
+ */
+function namesFor(placeholder: string, messages: readonly string[], { catalogue, fields }: Source): readonly string[] {
+  const [field = '', form = formIn(messages)] = placeholder.split('_');
+  const kinds = new Set([...(fields[field] ?? []), field]);
+  return (
+    Object.entries(catalogue)
+      .filter(([key, text]) => kinds.has(key.slice(0, key.indexOf('.'))) && !key.includes('#') && !text.includes('{'))
+      // `tone.master` is the Master Key, which is not a colour.
+      .filter(([key]) => key !== 'tone.master')
+      .map(([key, text]) => catalogue[`${key}#${form}`] ?? text)
+  );
+}
 
 /**
  * Whether a colour in these messages describes a key or a locker. In some languages the adjective has to agree with the
@@ -50,33 +75,51 @@ const formIn = (messages: readonly string[]): string =>
   messages.some((message) => /\bkey\b/u.test(message)) ? 'key' : 'locker';
 
 /** All values that a placeholder of a message can have. */
-export function domainOf(messages: readonly string[], name: string, catalogue: Catalogue): readonly Value[] {
+export function domainOf(messages: readonly string[], name: string, source: Source): readonly Value[] {
   const uses = messages.map((message) => usesOf(message, name));
   const branches = new Set(uses.flatMap((use) => use.branches).filter((branch) => branch !== 'other'));
   if (uses.some(({ isNumber }) => isNumber)) return NUMBERS;
-  const names = namesIn(catalogue, name, formIn(messages));
+  const names = namesFor(name, messages, source);
   if (branches.size > 0) return [...branches, ...(names.length > 0 ? names : ['something'])];
   return names.length > 0 ? names : [...PLAYERS, ...NUMBERS];
 }
 
-/** Yields combinations in which one value varies while the others keep a default. A few defaults are tried. */
+/**
+ * Combinations in which every value occurs, and values of any two fields meet. Of numbers, only one per plural form and
+ * language meets the other values. Of many values, each meets a few. The remaining fields change at the same time.
+ */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
 ): Generator<Readonly<Record<string, T>>> {
   const names = Object.keys(domains);
-  const rests = [0, 1, 2].map((rest) =>
-    Object.fromEntries(names.map((name, i) => [name, at(domains[name] ?? [], rest + i)])),
-  ) as readonly Readonly<Record<string, T>>[];
-  yield* rests;
-  for (const name of names)
-    for (const [i, value] of (domains[name] ?? []).entries()) {
-      // A name with many values is combined with one default for each value, a name with few values with all defaults.
-      const few = (domains[name] ?? []).length <= FEW;
-      for (const rest of few ? rests : [at(rests, i)]) yield { ...rest, [name]: value };
-    }
+  const longest = Math.max(1, ...Object.values(domains).map(({ length }) => length));
+  const all = (turn: number): Record<string, T> =>
+    Object.fromEntries(names.map((name, i) => [name, at(domains[name] ?? [], turn + i)]));
+  for (let turn = 0; turn < longest; turn += 1) yield all(turn);
+  for (const [i, one] of names.entries())
+    for (const other of names.slice(i + 1))
+      for (const [turn, [first, second]] of pairs(fewer(domains[one]), fewer(domains[other])).entries())
+        yield { ...all(turn), [one]: first, [other]: second };
 }
 
-const FEW = 6;
+/** Numbers that have different plural forms in one of the languages, or have words of their own. */
+const TELLING = [0, 1, 2, 5, 11, 21, 22];
+
+const fewer = <T>(domain: readonly T[] = []): readonly T[] =>
+  domain === (NUMBERS as readonly unknown[]) ? domain.filter((_, number) => TELLING.includes(number)) : domain;
+
+const MOST_PAIRS = 300;
+const ROUNDS = 2;
+
+/** All pairs of two values. If there are too many, each value is in `ROUNDS` of them. */
+function pairs<T>(some: readonly T[], others: readonly T[]): readonly (readonly [T, T])[] {
+  const [long, short] = [Math.max(some.length, others.length), Math.min(some.length, others.length)];
+  const rounds = some.length * others.length <= MOST_PAIRS ? short : ROUNDS;
+  return Array.from({ length: long * rounds }, (_, i) => {
+    const shifted = i + Math.floor(i / long);
+    return some.length >= others.length ? [at(some, i), at(others, shifted)] : [at(some, shifted), at(others, i)];
+  });
+}
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
@@ -84,10 +127,13 @@ const at = <T>(values: readonly T[], index: number): T => values[index % values.
 export function* fillings(
   message: string,
   english: string,
-  catalogue: Catalogue,
+  source: Source,
 ): Generator<Readonly<Record<string, Value>>> {
   const names = [...new Set([...valueNames(message), ...valueNames(english)])];
-  const domains = Object.fromEntries(names.map((name) => [name, domainOf([message, english], name, catalogue)]));
+  const domains = Object.fromEntries(names.map((name) => [name, domainOf([message, english], name, source)]));
   // The same name twice would look like a doubled word, so such combinations are skipped.
-  for (const values of combinations(domains)) if (new Set(Object.values(values)).size === names.length) yield values;
+  for (const values of combinations(domains)) {
+    const words = Object.values(values).filter((value) => typeof value === 'string');
+    if (new Set(words).size === words.length) yield values;
+  }
 }

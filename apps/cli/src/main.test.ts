@@ -149,10 +149,10 @@ describe('input', () => {
     );
     expect(code).toBe(0);
     expect(out).toContain('Nothing chosen. Type a number from 1 to 7, or ? for help.');
-    expect(out).toContain('"x" means nothing here.');
+    expect(out).toContain('“x” means nothing here.');
     for (const wrong of ['0', '99'])
-      expect(out).toContain(`"${wrong}" isn’t one of the choices. Type a number from 1 to 7.`);
-    for (const wrong of ['-1', '1.5', '1 2']) expect(out).toContain(`"${wrong}" means nothing here.`);
+      expect(out).toContain(`“${wrong}” isn’t one of the choices. Type a number from 1 to 7.`);
+    for (const wrong of ['-1', '1.5', '1 2']) expect(out).toContain(`“${wrong}” means nothing here.`);
     expect(out).toContain('A5  You can announce a job only if');
     expect(out).toContain('T1  First call members back');
     expect(out).toContain('Nothing to undo yet.');
@@ -163,7 +163,7 @@ describe('input', () => {
   test('an impossible request is refused with a sentence, and nothing is written', async () => {
     const before = readdirSync(folder);
     const wrong: readonly (readonly [string[], string])[] = [
-      [['play', 'chess'], 'There is no game "chess". Available: gangsta and escape-plan.'],
+      [['play', 'chess'], 'There is no game “chess”. Available: gangsta and escape-plan.'],
       [['play', 'gangsta', '--players', '9'], 'gangsta is for 2 to 5 players, not 9.'],
       [['resume', '../../etc/no-such-file'], 'can’t be used for a save'],
       [['resume', '/etc/passwd'], '/etc/passwd isn’t a game'],

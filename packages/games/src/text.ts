@@ -1,4 +1,4 @@
-import { type Catalogue, type Language, type Locale, loadTexts } from '@getaway/text';
+import { type Catalogue, type Language, type Locale, languageOfLocale, loadTexts, moneyIn } from '@getaway/text';
 
 /** The rules by id, and the headings by the letter that ids begin with. */
 export interface Rulebook {
@@ -33,6 +33,7 @@ export const gameText = ({ about, messages, rulebooks }: TextParts): GameText =>
   messages: async (locale) => (await loadTexts(locale, messages)).MESSAGES,
   async rulebook(locale) {
     const { RULEBOOK, SECTIONS } = await loadTexts(locale, rulebooks);
-    return { rules: RULEBOOK, sections: SECTIONS };
+    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, languageOfLocale(locale))]);
+    return { rules: Object.fromEntries(rules), sections: SECTIONS };
   },
 });

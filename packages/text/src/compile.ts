@@ -1,10 +1,14 @@
-/** A message in parts: text, values, and `#` for the number of the enclosing plural. */
+import { type Money, withMoney } from './money.ts';
+
+/** A message in parts: text, values, and sums of money. The value `#` is the number of the enclosing plural. */
 export type CompiledMessage = readonly CompiledToken[];
 export type CompiledToken =
   | string
-  | readonly [name: string, type?: undefined, branches?: undefined]
+  | Money
+  | PlainValue
   | readonly [name: string, type: 'number', branches?: undefined]
   | readonly [name: string, type: 'plural' | 'selectordinal' | 'select', branches: Branches];
+export type PlainValue = readonly [name: string, type?: undefined, branches?: undefined];
 export type Branches = Readonly<Record<string, CompiledMessage>>;
 
 const PLAIN = /[^{}#']+/uy;
@@ -75,17 +79,17 @@ function body(reader: Reader, { isInPlural, isCase }: Place): CompiledMessage {
   while (!reader.isAtEnd) {
     if (isCase && reader.take(END) !== undefined) {
       add('');
-      return tokens;
+      return withMoney(tokens);
     }
     const plain = reader.take(PLAIN) ?? quoted(reader);
     if (plain !== undefined) text += plain;
     else if (reader.take(HASH) === undefined) add(argument(reader, isInPlural));
-    else if (isInPlural) add('#');
+    else if (isInPlural) add(['#']);
     else text += '#';
   }
   if (isCase) reader.fail('a closing brace is missing');
   add('');
-  return tokens;
+  return withMoney(tokens);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CompiledMessage, CompiledToken } from './compile.ts';
+import { formatMoney } from './money.ts';
 import type { Values } from './speaker.ts';
 
 /** Puts values into a compiled ICU message. Values are never parsed as part of the message. */
@@ -15,12 +16,13 @@ interface Context {
 
 function formatToken(token: CompiledToken, context: Context): string {
   const { key, values, locale, number } = context;
-  if (token === '#' && number !== undefined) return numberFormat(locale).format(number);
   if (typeof token === 'string') return token;
+  if ('amount' in token) return formatMoney(formatToken(token.amount, context), token.isThousands, locale);
   const [name, type, branches] = token;
+  if (name === '#') return numberFormat(locale).format(number ?? 0);
   const value = values[name];
   if (value === undefined) throw new Error(`the message ${key} (${locale}) lacks its value ${name}`);
-  if (type === undefined) return String(value);
+  if (type === undefined) return isWritten(value) ? String(value) : plainFormat(locale).format(Number(value));
   if (type === 'number') return numberFormat(locale).format(Number(value));
   if (type === 'select') return format(branches[String(value)] ?? branches.other ?? [], context);
   const count = Number(value);
@@ -28,24 +30,32 @@ function formatToken(token: CompiledToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-/** Caches one value per locale, because creating a formatter takes longer than describing a whole turn. */
-export const perLocale = <T>(make: (locale: string) => T): ((locale: string) => T) => {
-  const known = new Map<string, T>();
-  return (locale) => {
-    const one = known.get(locale) ?? make(locale);
-    known.set(locale, one);
+/** Whether a value looks the same in every language: a text, or a number without a minus and decimals. */
+const isWritten = (value: string | number): boolean =>
+  typeof value === 'string' || (Number.isInteger(value) && value >= 0);
+
+/** Calls a function only once for each text. Creating a formatter takes longer than describing a whole turn. */
+export const memoized = <Text extends string, T>(make: (text: Text) => T): ((text: Text) => T) => {
+  const known = new Map<Text, T>();
+  return (text) => {
+    const one = known.get(text) ?? make(text);
+    known.set(text, one);
     return one;
   };
 };
 
 const RULES = {
-  plural: perLocale((locale) => new Intl.PluralRules(locale)),
-  selectordinal: perLocale((locale) => new Intl.PluralRules(locale, { type: 'ordinal' })),
+  plural: memoized((locale: string) => new Intl.PluralRules(locale)),
+  selectordinal: memoized((locale: string) => new Intl.PluralRules(locale, { type: 'ordinal' })),
 };
 /** Formats numbers as a language writes them, with a real minus sign. */
-export const numberFormat = perLocale((locale) => numbers(locale, { maximumFractionDigits: 1 }));
-export const percentFormat = perLocale((locale) => numbers(locale, { style: 'percent', maximumFractionDigits: 0 }));
-export const gainFormat = perLocale((locale) =>
+export const numberFormat = memoized((locale: string) => numbers(locale, { maximumFractionDigits: 1 }));
+/** Formats a number that a message shows without grouping, such as a port or a score. */
+const plainFormat = memoized((locale: string) => numbers(locale, { maximumFractionDigits: 20, useGrouping: false }));
+export const percentFormat = memoized((locale: string) =>
+  numbers(locale, { style: 'percent', maximumFractionDigits: 0 }),
+);
+export const gainFormat = memoized((locale: string) =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
 );
 

@@ -19,6 +19,7 @@ export {
   TAGS,
   tagOf,
 } from './languages.ts';
+export { moneyIn } from './money.ts';
 export { type Catalogue, type Speaker, speaker, type Values, valueNames } from './speaker.ts';
 export { folded, stemOf, wordsIn } from './stem.ts';
 export { type Telling, tableDescriber, tableVoice } from './telling.ts';

@@ -1,7 +1,7 @@
 import { type CompiledMessage, compile } from './compile.ts';
-import { format, gainFormat, numberFormat, percentFormat, perLocale } from './format.ts';
+import { format, gainFormat, memoized, numberFormat, percentFormat } from './format.ts';
 import { tagOf } from './languages.ts';
-import { tokensIn } from './tokens.ts';
+import { tokensIn, valueNameOf } from './tokens.ts';
 
 /** The messages of one language: ICU messages by key. */
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
@@ -33,20 +33,16 @@ export function speaker<Key extends string>({
 }): Speaker<Key> {
   const locale = tagOf(language);
   // Messages are compiled on first use, because a screen needs only a few messages of a catalogue.
-  const compiled = new Map<Key, CompiledMessage>();
-  const messageOf = (key: Key): CompiledMessage => {
-    const known = compiled.get(key);
-    if (known !== undefined) return known;
+  const messageOf = memoized((key: Key): CompiledMessage => {
     if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key} in the catalogue ${locale}`);
-    const message = compile(catalogue[key]);
-    compiled.set(key, message);
-    return message;
-  };
+    return compile(catalogue[key]);
+  });
+  const valuesOf = memoized((key: Key) => namesIn(messageOf(key)));
   return {
     locale,
     has: (key): key is Key => Object.hasOwn(catalogue, key),
     say: (key, values = {}) => format(messageOf(key), { key, values, locale }),
-    valuesOf: (key) => namesIn(messageOf(key)),
+    valuesOf,
     list: (things, joint = 'and') => LISTS[joint](locale).format(things),
     number: (value) => numberFormat(locale).format(value),
     percent: (share, as = 'share') => (as === 'change' ? gainFormat : percentFormat)(locale).format(share),
@@ -54,13 +50,12 @@ export function speaker<Key extends string>({
 }
 
 const LISTS = {
-  and: perLocale((locale) => new Intl.ListFormat(locale)),
-  or: perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' })),
+  and: memoized((locale: string) => new Intl.ListFormat(locale)),
+  or: memoized((locale: string) => new Intl.ListFormat(locale, { type: 'disjunction' })),
 };
 
-const namesIn = (message: CompiledMessage): string[] => [
-  ...new Set(tokensIn(message).flatMap((token) => (typeof token === 'string' ? [] : token[0]))),
-];
+const namesIn = (message: CompiledMessage): string[] =>
+  [...new Set(tokensIn(message).map((token) => valueNameOf(token) ?? '#'))].filter((name) => name !== '#');
 
 /** The values that a message can use, in any of its branches. */
 export const valueNames = (message: string): string[] => namesIn(compile(message));

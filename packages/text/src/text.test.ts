@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { describer } from './describe.ts';
 import { languageOf, localeOf } from './languages.ts';
+import { moneyIn } from './money.ts';
 import { speaker, valueNames } from './speaker.ts';
 import { type Telling, tableDescriber, tableVoice } from './telling.ts';
 import { loadTexts } from './variety.ts';
@@ -93,6 +94,28 @@ test('numbers have a real minus sign, and a change has a plus or minus sign', ()
     '26%',
     '+20%',
     '−20%',
+  ]);
+});
+
+test('a number that a message shows as it is has the minus and the decimal sign of the language', () => {
+  const shown = (locale: string, value: number): string =>
+    speaker({ locale, catalogue: { entry: '{value}' } }).say('entry', { value });
+  expect([shown('en', -3), shown('pl', -2.5), shown('en', 8420)]).toEqual(['−3', '−2,5', '8420']);
+});
+
+test('money is written as the language does', () => {
+  const catalogue = { x: '{n, plural, =0 {$0} other {−$#k}}, +${sum}k of ${all}, {name}' };
+  const said = (locale: string): string =>
+    speaker({ locale, catalogue }).say('x', { n: 2, sum: 10, all: 3, name: 'Mr $1k' });
+  expect(said('en')).toBe('−$2k, +$10k of $3, Mr $1k');
+  expect(said('pt')).toBe(said('en'));
+  expect(said('pl')).toBe('−2k\u00a0$, +10k\u00a0$ of 3\u00a0$, Mr $1k');
+  expect(said('cs')).toBe(said('pl'));
+  expect(said('ru')).toBe('−2к\u00a0$, +10к\u00a0$ of 3\u00a0$, Mr $1k');
+  expect(['en', 'pl', 'ru'].map((locale) => moneyIn('Pay $3k, then $max or $1, in $k.', locale))).toEqual([
+    'Pay $3k, then $max or $1, in $k.',
+    'Pay 3k\u00a0$, then $max or 1\u00a0$, in tys.\u00a0$.',
+    'Pay 3к\u00a0$, then $max or 1\u00a0$, in тыс.\u00a0$.',
   ]);
 });
 

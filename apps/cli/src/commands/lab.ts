@@ -112,10 +112,10 @@ async function measure({ settings, games, threads }: Asked, { record: file, json
   }
 }
 
-const percent = (share: number): string => (100 * share).toFixed(1);
+const percent = (share: number): string => shell.number(100 * share);
 
 const shares = (seats: readonly LabSeat[]): string =>
-  seats.map(({ level, winShare }) => `${level} ${percent(winShare)} %`).join(', ');
+  seats.map(({ level, winShare }) => `${level} ${shell.percent(winShare)}`).join(', ');
 
 const lineOf = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat): string =>
   shell.say('lab.line', {
@@ -123,8 +123,8 @@ const lineOf = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat)
     share: percent(winShare),
     low: percent(low),
     high: percent(high),
-    score: meanScore.toFixed(1),
-    ms: msPerChoice.toFixed(2),
+    score: shell.number(meanScore),
+    ms: Math.round(100 * msPerChoice) / 100,
   });
 
 const digits = (value: number): number => Math.round(value * 10_000) / 10_000;

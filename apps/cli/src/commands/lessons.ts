@@ -78,4 +78,4 @@ function verdict(faults: readonly string[], count: number): readonly string[] {
   return [...faults, shell.say('lessons.bad', { count: faults.length })];
 }
 
-const rounded = (minutes: number): string => minutes.toFixed(1);
+const rounded = (minutes: number): string => shell.number(minutes);

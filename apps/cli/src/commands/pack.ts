@@ -93,7 +93,7 @@ function surveyLine({ statistic, measured, least, most, passes }: SurveyLine): s
     least: least > 0 ? least : 'none',
     most: Number.isFinite(most) ? most : 'none',
   });
-  return `${passes ? '✓' : '✗'} ${cell(statistic, STATISTIC)}${measured.toFixed(1).padStart(MEASURED)}  ${range}`;
+  return `${passes ? '✓' : '✗'} ${cell(statistic, STATISTIC)}${shell.number(measured).padStart(MEASURED)}  ${range}`;
 }
 
 function house(games: readonly TableGame[], id: string | undefined): readonly string[] | Trouble {

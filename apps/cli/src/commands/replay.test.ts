@@ -17,8 +17,8 @@ test('a finished game can be watched by step or by turn, as any seat saw it, up 
   expect(code).toBe(0);
   expect(out.match(/Step \d+ of \d+/gu)).toEqual(expect.arrayContaining(['Step 3 of 383', 'Step 4 of 383']));
   expect(out).toContain('There is no step 400');
-  expect(out).toContain('"nonsense" means nothing here.');
-  expect(out).toContain('"9" isn’t a view of this game. Available: 0, 1, 2');
+  expect(out).toContain('“nonsense” means nothing here.');
+  expect(out).toContain('“9” isn’t a view of this game. Available: 0, 1, 2');
   expect(out).toContain('The game is over');
 });
 
@@ -54,6 +54,6 @@ test('after the end, people can play on all seats, with hidden cards as they wer
 });
 
 test('the refusal of an unknown step, seat or file names it', async () => {
-  expect((await getaway.run(['replay', fixture('gangsta-over'), '--at', '0'])).err).toContain('There is no step "0"');
+  expect((await getaway.run(['replay', fixture('gangsta-over'), '--at', '0'])).err).toContain('There is no step “0”');
   expect((await getaway.run(['replay', 'missing'])).err).toContain('missing');
 });

@@ -76,7 +76,7 @@ const documentOf = ({ decisions, seats }: Review): object => ({
 function reviewLines(game: TableGame, table: HostedTable, { decisions, seats }: Review): string[] {
   const replay = table.replay('spectator');
   const names = table.players.map(({ name }) => name);
-  const percent = (share: number): string => (100 * share).toFixed(1);
+  const percent = (share: number): string => shell.number(100 * share);
   const tell = ({ number, seat, played, best: [best], loss, error }: ReviewedDecision): string => {
     const moment = replay.moment(seat, number);
     const describer =

@@ -42,19 +42,19 @@ test('each bot can have its own level and character', () => {
 });
 
 test.each([
-  [{ humans: '4' }, 'The number of humans must be a whole number from 0 to 3, not "4".'],
-  [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not "some".'],
+  [{ humans: '4' }, 'The number of humans must be a whole number from 0 to 3, not “4”.'],
+  [{ humans: 'some' }, 'The number of humans must be a whole number from 0 to 3, not “some”.'],
   [
     { bot: 'genius' },
-    'There is no bot "genius". Available: rookie, lookout, steady, canny, shrewd, wily, mastermind and strongest, each also with a style: :banker, :fighter and :sprinter.',
+    'There is no bot “genius”. Available: rookie, lookout, steady, canny, shrewd, wily, mastermind and strongest, each also with a style: :banker, :fighter and :sprinter.',
   ],
   [{ names: 'A,B,C,D' }, '4 names are too many for 3 players.'],
   [{ names: 'Ada,Ada' }, 'Two players are called Ada. Rename one of them.'],
-  [{ names: 'Ada,,Cyd' }, 'The player’s name "" can’t be used: use 1 to 16 visible characters.'],
-  [{ names: 'A\u001b[2J' }, 'The player’s name "A\\u001b[2J" can’t be used: use 1 to 16 visible characters.'],
-  [{ names: 'A\u202eB' }, 'The player’s name "A\\u{202e}B" can’t be used: use 1 to 16 visible characters.'],
-  [{ names: 'A\u3164B' }, 'The player’s name "A\\u{3164}B" can’t be used: use 1 to 16 visible characters.'],
-  [{ names: 'Q'.repeat(17) }, `The player’s name "${'Q'.repeat(17)}" can’t be used: use 1 to 16 visible characters.`],
+  [{ names: 'Ada,,Cyd' }, 'The player’s name “” can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u001b[2J' }, 'The player’s name “A\\u001b[2J” can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u202eB' }, 'The player’s name “A\\u{202e}B” can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'A\u3164B' }, 'The player’s name “A\\u{3164}B” can’t be used: use 1 to 16 visible characters.'],
+  [{ names: 'Q'.repeat(17) }, `The player’s name “${'Q'.repeat(17)}” can’t be used: use 1 to 16 visible characters.`],
 ])('%j is refused', (options, trouble) => expect(seats(options)).toEqual({ trouble }));
 
 test.each(LANGUAGES)('%s has a distinct name for every seat', async (language) => {

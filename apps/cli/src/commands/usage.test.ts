@@ -36,7 +36,7 @@ test('an unknown language is refused with a list of the known ones', async () =>
     runIn({ GETAWAY_LANGUAGE: 'xx' }, ['protocol']),
   ]);
   for (const { out, err, code } of [option, environment]) {
-    expect(err).toBe(`There is no language "xx". Available: ${known}\n`);
+    expect(err).toBe(`There is no language “xx”. Available: ${known}\n`);
     expect(out).toBe('');
     expect(code).toBe(1);
   }
@@ -50,9 +50,9 @@ test('help and command line errors are in the chosen language', async () => {
     runIn({ LANG: 'cs_CZ.UTF-8' }, ['games', '--language']),
   ]);
   expect(help.out).toMatch(/^Użycie: getaway pack.*Opcje:.*Opcje wszystkich poleceń:.*Polecenia:/su);
-  expect(option.err).toMatch(/^Nie ma opcji "--fast"\./u);
-  expect(command.err).toMatch(/^Команды "chess" нет\./u);
-  expect(value.err).toMatch(/^Přepínač "--language <language>" potřebuje hodnotu\./u);
+  expect(option.err).toMatch(/^Nie ma opcji „--fast”\./u);
+  expect(command.err).toMatch(/^Команды «chess» нет\./u);
+  expect(value.err).toMatch(/^Přepínač „--language <language>“ potřebuje hodnotu\./u);
 });
 
 test('rewinding a running game tells the user when to stop the server', async () => {

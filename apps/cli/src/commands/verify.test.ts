@@ -142,7 +142,7 @@ describe('getaway verify', () => {
     ['nothing.json', undefined, 'nothing.json can’t be read'],
     ['text.json', 'no game', 'text.json isn’t a game'],
     ['list.json', '[1]', 'list.json isn’t a game'],
-    ['poker.json', '{"format":"getaway-journal","game":"poker"}', 'belongs to the game "poker"'],
+    ['poker.json', '{"format":"getaway-journal","game":"poker"}', 'belongs to the game “poker”'],
   ])('refuses %s in a sentence', async (name, text, sentence) => {
     const file = join(getaway.folder, name);
     if (text !== undefined) writeFileSync(file, text);

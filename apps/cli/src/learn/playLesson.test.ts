@@ -82,7 +82,7 @@ test('the commands print an answer, or a sentence about what is wrong', async ()
   expect(checked.out).toMatch(/lessons are valid\.\n$/u);
   expect(await getaway.run(['learn', 'gangsta', 'flying'])).toMatchObject({
     code: 1,
-    err: 'There is no lesson "flying". Available: job, recruit, callBack, together, chapters and variants.\n',
+    err: 'There is no lesson “flying”. Available: job, recruit, callBack, together, chapters and variants.\n',
   });
   getaway.remove();
 });

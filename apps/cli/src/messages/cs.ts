@@ -5,6 +5,7 @@ import { LESSONS } from './lessons/cs.ts';
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
+  'sign.quoted': '„{text}“',
   'program.failed': 'Stalo se něco, co se stát nemělo: {reason}',
   'program.language': 'jazyk stolu: {languages}',
 
@@ -67,11 +68,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.json': 'vypsat vše jako JSON na posledním řádku',
   'review.notOver': 'Hra ještě neskončila.',
   'review.noNet': 'Tuto hru s tímto počtem hráčů ({players}) zatím žádný bot hodnotit neumí.',
-  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Ztráta: {loss} % šance na výhru, ± {error}.',
+  'review.decision': 'Krok {step}, {name}: {played}. Lepší: {best}. Ztráta: {loss}\u00a0% šance na výhru, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# rozhodnutí} few {# rozhodnutí} many {# rozhodnutí} other {# rozhodnutí}}, z toho pochybných {doubtful} a špatných {bad}',
   'review.sum':
-    '  začátek {start} % + rozhodnutí všech hráčů {choices} % + štěstí {luck} % (± {error} %) = výsledek {result} %',
+    '  začátek {start}\u00a0% + rozhodnutí všech hráčů {choices}\u00a0% + štěstí {luck}\u00a0% (± {error}\u00a0%) = výsledek {result}\u00a0%',
   'review.oldRules': 'Hra se hrála podle starších pravidel, takže už ji nejde rozebrat.',
   'review.progress': 'Zbývá kroků: {left}.',
 
@@ -106,7 +107,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': '{value} má být celé číslo větší než 0.',
   'lab.otherRecord': 'Soubor {file} patří k měření s jiným nastavením.',
   'lab.progress': 'Odehráno: {played}/{games}.',
-  'lab.line': '{level}: výhry {share} % ({low} až {high}), body {score}, {ms} ms na krok',
+  'lab.line': '{level}: výhry {share}\u00a0% ({low} až {high}), body {score}, {ms} ms na krok',
 
   'verify.about':
     'ověřit, že losování hry nikdo neovlivnil (soubor uložený stránkou nebo tímto programem, nebo uložená hra podle jména)',

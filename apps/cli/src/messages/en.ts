@@ -6,6 +6,7 @@ import { LESSONS } from './lessons/en.ts';
 export const SHELL = {
   ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
+  'sign.quoted': '“{text}”',
   'program.failed': 'Something unexpected went wrong: {reason}',
   'program.language': 'the language of the table: {languages}',
 

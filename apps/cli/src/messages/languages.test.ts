@@ -1,3 +1,4 @@
+import { FORMED } from '@getaway/escape-plan/text';
 import { catalogueFaults, rulebookFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -6,6 +7,8 @@ import { loadShell } from './shell.ts';
 
 /** Translations that are rightly the same as the English message. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
+
+const OF_GAME: Readonly<Record<string, object>> = { 'escape-plan': { thousands: true, formed: FORMED } };
 
 /** Rules in which a translation writes a number as a word and English as a figure, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -22,7 +25,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
     const [english, own] = await Promise.all([loadText('en'), loadText(locale)]);
     const translation = { locale, english: english.catalogue, catalogue: own.catalogue };
     const same = SAME[`${id} ${locale}`] ?? [];
-    expect(catalogueFaults({ ...translation, same, thousands: id === 'escape-plan' })).toEqual([]);
+    expect(catalogueFaults({ ...translation, ...OF_GAME[id], same })).toEqual([]);
   });
 
   test.each(GAMES)('the rulebook of $host.id matches the English one', async ({ host: { id }, loadText }) => {

@@ -6,6 +6,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':
     'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',
+  'sign.quoted': '„{text}”',
   'program.failed': 'Coś poszło nie tak, choć nie powinno: {reason}',
   'program.language': 'język stołu: {languages}',
 

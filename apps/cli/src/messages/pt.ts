@@ -6,6 +6,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
+  'sign.quoted': '“{text}”',
   'program.failed': 'Ocorreu um erro inesperado: {reason}',
   'program.language': 'o idioma da mesa: {languages}',
 

@@ -6,6 +6,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
+  'sign.quoted': '«{text}»',
   'program.failed': 'Что-то пошло не по плану, хотя не должно было: {reason}',
   'program.language': 'язык стола: {languages}',
 
@@ -69,11 +70,11 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'review.json': 'вывести последней строкой все данные в JSON',
   'review.notOver': 'Партия ещё не окончена.',
   'review.noNet': 'Ни один бот пока не научился оценивать эту игру при числе игроков {players}.',
-  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Цена: {loss} % шансов на победу, ± {error}.',
+  'review.decision': 'Шаг {step}, {name}: {played}. Лучше: {best}. Цена: {loss}\u00a0% шансов на победу, ± {error}.',
   'review.seatLine':
     '{name}: {decisions, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, из них сомнительных {doubtful} и плохих {bad}',
   'review.sum':
-    '  начало {start} % + решения всех игроков {choices} % + удача {luck} % (± {error} %) = итог {result} %',
+    '  начало {start}\u00a0% + решения всех игроков {choices}\u00a0% + удача {luck}\u00a0% (± {error}\u00a0%) = итог {result}\u00a0%',
   'review.oldRules': 'Партия сыграна по старым правилам, разобрать её уже нельзя.',
   'review.progress': 'Осталось решений: {left}.',
 
@@ -111,7 +112,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': 'Нужно целое число больше 0, а не {value}.',
   'lab.otherRecord': 'Файл {file} относится к измерению с другими настройками.',
   'lab.progress': '{played} из {games} партий.',
-  'lab.line': '{level}: побед {share} % (от {low} до {high}), очков {score}, {ms} мс на решение',
+  'lab.line': '{level}: побед {share}\u00a0% (от {low} до {high}), очков {score}, {ms} мс на решение',
 
   'verify.about':
     'проверить, что жребии партии никто не выбирал: в файле, который сохранила страница или эта программа, или по имени сохранённой партии',

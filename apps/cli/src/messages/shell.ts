@@ -46,10 +46,12 @@ export interface Trouble {
 
 export const trouble = (...sentence: Parameters<typeof shell.say>): Trouble => ({ trouble: shell.say(...sentence) });
 
-/** Makes user input safe to print: shortens it and escapes control characters. */
+/** Makes user input safe to print in a sentence: shortens it, escapes control characters and puts it in quotes. */
 export function quoted(text: string): string {
   const whole = JSON.stringify(text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text);
-  return replaceInvisible(whole, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
+  const inner = whole.slice(1, -1).replaceAll('\\"', '"');
+  const visible = replaceInvisible(inner, (sign) => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`);
+  return shell.say('sign.quoted', { text: visible });
 }
 
 const MAX_QUOTED = 40;

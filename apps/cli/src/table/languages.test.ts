@@ -61,7 +61,7 @@ test('the language can be changed in the middle of a choice', async () => {
   await playGame(session, terminal);
   expect(session.table.choices).toBe(0);
   const text = screens.map((screen) => screen.join('\n'));
-  expect(text.join('\n')).toContain('There is no language "de".');
+  expect(text.join('\n')).toContain('There is no language “de”.');
   expect(text.at(-2)).toContain('q wyjdź > ');
   expect(text.at(-2)).toContain('Miasto');
   expect(text.at(-1)).toContain('q quit > ');

@@ -45,9 +45,7 @@ export function wrap(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   const lead = /^ */u.exec(text)?.[0] ?? '';
   let line = '';
-  // Some languages put a space between a number and its percent sign. A line must not end there.
-  const kept = text.slice(lead.length).replaceAll(/(?<=\d) (?=%)/gu, NO_BREAK_SPACE);
-  for (const word of kept.split(' ')) {
+  for (const word of text.slice(lead.length).split(' ')) {
     const longer = line === '' ? lead + word : `${line} ${word}`;
     if (line === '' || widthOf(longer) <= columns) line = longer;
     else {

@@ -1,5 +1,5 @@
 export { actorOf, ENDS_ACTING } from '../messages/actor.ts';
-export { FIELDS } from '../messages/fields.ts';
+export { FIELDS, FORMED } from '../messages/fields.ts';
 export { isMinor } from '../messages/minor.ts';
 export { locationIn, nameIn, spotAt } from '../messages/nameIn.ts';
 export { officersIn } from '../messages/officersIn.ts';

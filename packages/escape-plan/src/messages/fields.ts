@@ -40,6 +40,9 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
+/** Kinds of messages, besides those of a describer, that get names in several forms (`officersIn`). */
+export const FORMED = ['contactEffect', 'equipmentEffect'] as const;
+
 export const SCORE_LINES = [
   'firstGroup',
   'secondGroup',

@@ -38,7 +38,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M2: 'Další členy smíš povolat zpět za $1 každého.',
   M3: 'Když jsou na začátku tohoto kroku nasazení všichni tvoji členové včetně bosse, povolá se zpět celý gang, zdarma a automaticky.',
   M4: 'Jinak nikoho povolávat nemusíš; u každého člena se rozhoduješ zvlášť.',
-  M5: 'Povolat zpět n členů tedy stojí $max(0, n − lídři volní na začátku). Štáb (Q12) je jiná možnost, pro celý gang najednou (R7).',
+  M5: 'Povolat zpět n členů tedy stojí max(0, n − lídři volní na začátku)\u00a0$. Štáb (Q12) je jiná možnost, pro celý gang najednou (R7).',
   M6: 'Příklady: Dva volní lídři povolají zdarma zpět dva jiné členy. Jeden volný lídr povolá zdarma zpět bosse a za $1 povoláš posledního člena. Bez volného lídra a s $2 povoláš zpět dva lídry po $1; ti už v tomto kroku nikoho nepovolají. Když jsou nasazení všichni, platí M3.',
 
   A1: 'Najmout: vezmi kumpána z nabídky, zaplať jeho cenu a přidej kartu do gangu. Nový člen je volný.',

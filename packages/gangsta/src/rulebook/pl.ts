@@ -38,7 +38,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   M2: 'Kolejne osoby możesz ściągnąć po $1 za każdą.',
   M3: 'Jeśli na początku tego kroku wszyscy twoi ludzie, także szef, są w robocie, ściągasz cały gang, za darmo i automatycznie.',
   M4: 'W pozostałych przypadkach nie musisz nikogo ściągać; o każdej osobie decydujesz osobno.',
-  M5: 'Ściągnięcie n osób kosztuje więc $max(0, n − liderzy do dyspozycji na początku). Kwatera (Q12) to inny sposób, na cały gang naraz (R7).',
+  M5: 'Ściągnięcie n osób kosztuje więc max(0, n − liderzy do dyspozycji na początku)\u00a0$. Kwatera (Q12) to inny sposób, na cały gang naraz (R7).',
   M6: 'Przykłady: Dwóch liderów do dyspozycji ściąga za darmo dwie inne osoby. Jeden lider do dyspozycji ściąga za darmo szefa, a ostatnią osobę ściągasz za $1. Bez lidera do dyspozycji, a z $2, ściągasz dwóch liderów po $1; ci w tym kroku nikogo już nie ściągają. Jeśli wszyscy są w robocie, działa M3.',
 
   A1: 'Werbunek: weź jednego ze zbirów do zwerbowania, zapłać jego koszt i dołącz kartę do gangu. Nowy zbir jest do dyspozycji.',

@@ -10,6 +10,8 @@ export interface Translation {
   readonly same?: readonly string[];
   /** Whether sums of money are written in thousands: `${sum}k`. */
   readonly thousands?: boolean;
+  /** Kinds of messages, besides those of a describer, whose values are also given in forms: `{officers_dat}`. */
+  readonly formed?: readonly string[];
 }
 
 /** All faults of a catalogue, one line each; empty if there are none. */

@@ -1,12 +1,13 @@
-import { type Branches, type CompiledMessage, compile } from '../compile.ts';
+import { type Branches, type CompiledMessage, type CompiledToken, compile } from '../compile.ts';
+import { isMoney } from '../money.ts';
 import { valueNames } from '../speaker.ts';
-import { branchesOf, tokensIn } from '../tokens.ts';
+import { branchesOf, tokensIn, valueNameOf } from '../tokens.ts';
 import type { Translation } from './catalogue.ts';
 import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
 /** All faults of one message. */
 export function messageFaults(translation: Translation, key: string): readonly string[] {
-  const { locale, english, catalogue, thousands = false, same = [] } = translation;
+  const { locale, english, catalogue, thousands = false, same = [], formed = [] } = translation;
   const [text = '', original = ''] = [catalogue[key], english[key]];
   let message: CompiledMessage;
   try {
@@ -17,10 +18,10 @@ export function messageFaults(translation: Translation, key: string): readonly s
   const forgotten = locale !== 'en' && text === original && !same.includes(key) && isUntranslated(wordsIn(message));
   return [
     ...writingFaults(text, original),
-    ...valueFaults(key, text, original),
+    ...valueFaults([...DESCRIBED, ...formed].includes(key.slice(0, key.indexOf('.'))), text, original),
     ...pluralFaults(message, locale),
     ...(isSameSet(sumsIn(message), sumsIn(compile(original))) ? [] : ['does not tell the sums that the English tells']),
-    ...(thousands && /\$(?:\{\w+\}|#)(?!k)/u.test(text) ? ['tells a sum without its k'] : []),
+    ...(thousands && tokensIn(message).some(isSumWithoutK) ? ['tells a sum without its k'] : []),
     ...(forgotten ? ['is not translated'] : []),
   ];
 }
@@ -31,29 +32,28 @@ const wordsIn = (message: CompiledMessage): readonly string[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   [...new Set(some)].sort().join() === [...new Set(others)].sort().join();
 
-/**
- * The values that are shown as money, which are those after a dollar sign. `#` is the value of the enclosing plural.
- */
+/** The values that are shown as money. `#` is the value of the enclosing plural. */
 const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
-  message.flatMap((token, i) => {
-    const before = message[i - 1];
-    const isSum = typeof before === 'string' && before.endsWith('$');
-    if (typeof token === 'string') return isSum && token === '#' ? [around] : [];
-    const [name, type] = token;
-    if (type === undefined) return isSum ? [name] : [];
-    const inside = type === 'plural' ? name : around;
+  message.flatMap((token) => {
+    const name = valueNameOf(token);
+    if (name === undefined) return [];
+    if (isMoney(token)) return [name === '#' ? around : name];
+    const inside = isPlural(token) ? name : around;
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** Messages that get additional values, such as `<field>Is`, from which they choose their words. */
-const DESCRIBED = /^(?:event|move|step|bySeat|fact|danger|whyNot|contactEffect|equipmentEffect)\./u;
+/** Money whose amount is a value. A message can say `$0` in the branch for no money. */
+const isSumWithoutK = (token: CompiledToken): boolean =>
+  isMoney(token) && valueNameOf(token) !== undefined && !token.isThousands;
+
+/** Messages that get additional values from a describer, such as `<field>Is`, from which they choose their words. */
+const DESCRIBED = ['event', 'move', 'step', 'bySeat', 'fact', 'danger', 'whyNot'];
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
-function valueFaults(key: string, text: string, original: string): readonly string[] {
+function valueFaults(isDescribed: boolean, text: string, original: string): readonly string[] {
   const [names, known] = [valueNames(text), valueNames(original)];
   const bases = new Set(known.map(withoutCompanion));
-  const isKnown = (name: string): boolean =>
-    known.includes(name) || (DESCRIBED.test(key) && bases.has(withoutCompanion(name)));
+  const isKnown = (name: string): boolean => known.includes(name) || (isDescribed && bases.has(withoutCompanion(name)));
   const told = new Set(names.map(withoutCompanion));
   return [
     ...names.filter((name) => !isKnown(name)).map((name) => `wants the value ${name}, which nobody gives`),
@@ -61,12 +61,15 @@ function valueFaults(key: string, text: string, original: string): readonly stri
   ];
 }
 
+const isPlural = (token: CompiledToken): boolean => Array.isArray(token) && token[1] === 'plural';
+
 function pluralFaults(message: CompiledMessage, locale: string): readonly string[] {
-  const plurals = tokensIn(message).filter((token) => typeof token !== 'string' && token[1] === 'plural');
-  return plurals.flatMap((token) => {
-    const branches = branchesOf(token);
-    return [...missingForms(branches, locale), ...bareOnes(branches)];
-  });
+  return tokensIn(message)
+    .filter(isPlural)
+    .flatMap((token) => {
+      const branches = branchesOf(token);
+      return [...missingForms(branches, locale), ...bareOnes(branches)];
+    });
 }
 
 /** A plural must have all plural forms of the language, unless it has only `other` and exact numbers. */
@@ -88,9 +91,9 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
  * means the number 1.
  */
 function bareOnes({ one }: Branches): readonly string[] {
-  if (one === undefined || tokensIn(one).includes('#')) return [];
+  if (one === undefined || tokensIn(one).some((token) => valueNameOf(token) === '#')) return [];
   const text = tokensIn(one)
     .filter((token) => typeof token === 'string')
     .join('');
-  return /(?<![$\d])1(?!\d)/u.test(text) ? ['says 1 where one may be another number: write =1'] : [];
+  return /(?<!\d)1(?!\d)/u.test(text) ? ['says 1 where one may be another number: write =1'] : [];
 }

@@ -4,29 +4,37 @@ import {
   type CompiledMessage as Reference,
 } from '@lingui/message-utils/compileMessage';
 import { type CompiledMessage, type CompiledToken, compile } from '../compile.ts';
+import { withMoney } from '../money.ts';
 
 /** Whether our compiler and the reference parser of ICU give the same result for a message. */
 export const compilesAsReference = (message: string): boolean =>
   JSON.stringify(compile(message)) === JSON.stringify(compiledAs(compileMessageOrThrow(message)));
 
-/** Converts a message of the reference parser to our format: without offsets, and with adjacent texts joined. */
-export function compiledAs(message: Reference): CompiledMessage {
+/**
+ * Converts a message of the reference parser to our format: without offsets, with adjacent texts joined and with sums of
+ * money. The reference parser can't tell a quoted `#` that stands alone from the number of a plural.
+ */
+export function compiledAs(message: Reference, isInPlural = false): CompiledMessage {
   const tokens: CompiledToken[] = [];
-  for (const token of message.map(tokenAs)) {
+  for (const token of message.map((one) => tokenAs(one, isInPlural))) {
     const last = tokens.at(-1);
-    const isText = typeof token === 'string' && token !== '#';
-    if (isText && typeof last === 'string' && last !== '#') tokens[tokens.length - 1] = last + token;
+    if (typeof token === 'string' && typeof last === 'string') tokens[tokens.length - 1] = last + token;
     else tokens.push(token);
   }
-  return tokens;
+  return withMoney(tokens);
 }
 
-function tokenAs(token: CompiledMessageToken): CompiledToken {
-  if (typeof token === 'string') return token;
+function tokenAs(token: CompiledMessageToken, isInPlural: boolean): CompiledToken {
+  if (typeof token === 'string') return isInPlural && token === '#' ? [token] : token;
   const [name, type, cases] = token;
   if (type === undefined) return [name];
   if (type === 'number') return [name, type];
   if (type !== 'plural' && type !== 'selectordinal' && type !== 'select') throw new Error(`a format ${type}`);
+  const inside = isInPlural || type !== 'select';
   const branches = Object.entries(cases ?? {}).filter(([key]) => key !== 'offset');
-  return [name, type, Object.fromEntries(branches.map(([key, branch]) => [key, compiledAs(branch as Reference)]))];
+  return [
+    name,
+    type,
+    Object.fromEntries(branches.map(([key, branch]) => [key, compiledAs(branch as Reference, inside)])),
+  ];
 }

@@ -1,3 +1,4 @@
+import { moneyIn } from '../money.ts';
 import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
 /** Rules by id, and headings by the letter that ids begin with. */
@@ -33,7 +34,7 @@ export function rulebookFaults(translation: Translation): string[] {
       );
     }),
     ...Object.entries(rulebook.rules).flatMap(([id, text]) => {
-      const original = english.rules[id] ?? '';
+      const original = moneyIn(english.rules[id] ?? '', locale);
       return [
         ...writingFaults(text, original),
         ...(isForeign && text === original ? ['is not translated'] : []),
@@ -51,6 +52,9 @@ function orderFaults(what: string, english: object, translated: object): readonl
 const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
+/** A sum as any language writes it. */
+const SUM = /\$\d+k?|\d+[kк]?\u00a0\$/gu;
+
 /** A rule must mention the same rules, figures and sums as the English one. */
 function figureFaults(
   text: string,
@@ -64,7 +68,7 @@ function figureFaults(
   const otherFigures = !sameThings(figuresIn(text), figuresIn(original));
   return [
     ...(differs(ids) ? ['does not name the rules that the English names'] : []),
-    ...(differs(/\$\d+k?/gu) ? ['does not tell the sums that the English tells'] : []),
+    ...(differs(SUM) ? ['does not tell the sums that the English tells'] : []),
     ...(otherFigures && !isExcused ? ['does not tell the figures that the English tells'] : []),
     ...(isExcused && !otherFigures ? ['need not be excused'] : []),
   ];

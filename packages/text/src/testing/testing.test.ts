@@ -79,17 +79,18 @@ const ruleFaults = (text: string, otherFigures = {}): string[] =>
   });
 
 test.each([
-  ['Za każdą z 3 ran zapłać $2k [A2].', []],
-  ['Za każdą z 4 ran zapłać $2k [A2].', ['A1 does not tell the figures that the English tells']],
+  ['Za każdą z 3 ran zapłać 2k\u00a0$ [A2].', []],
+  ['Za każdą z 4 ran zapłać 2k\u00a0$ [A2].', ['A1 does not tell the figures that the English tells']],
+  ['Za każdą z 3 ran zapłać $2k [A2].', ['A1 does not tell the sums that the English tells']],
   ['Za każdą z 3 ran zapłać 2k [A2].', ['A1 does not tell the sums that the English tells']],
-  ['Za każdą z 3 ran zapłać $2k [A1].', ['A1 does not name the rules that the English names']],
-  ['Pay $2k for each of 3 wounds [A2].', ['A1 is not translated']],
+  ['Za każdą z 3 ran zapłać 2k\u00a0$ [A1].', ['A1 does not name the rules that the English names']],
+  ['Pay 2k\u00a0$ for each of 3 wounds [A2].', ['A1 is not translated']],
 ] as const)('a rule keeps its figures: %s', (text, faults) => expect(ruleFaults(text)).toEqual(faults));
 
 test('a rule with other figures is excused by a reason', () => {
   const reason = { A1: 'three is a word in Polish' };
-  expect(ruleFaults('Za każdą z trzech ran zapłać $2k [A2].', reason)).toEqual([]);
-  expect(ruleFaults('Za każdą z 3 ran zapłać $2k [A2].', reason)).toEqual(['A1 need not be excused']);
+  expect(ruleFaults('Za każdą z trzech ran zapłać 2k\u00a0$ [A2].', reason)).toEqual([]);
+  expect(ruleFaults('Za każdą z 3 ran zapłać 2k\u00a0$ [A2].', reason)).toEqual(['A1 need not be excused']);
 });
 
 test('a rulebook has the same rules as the English one, in the same order', () => {

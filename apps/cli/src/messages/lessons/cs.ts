@@ -23,11 +23,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# lekce je v pořádku.} few {# lekce jsou v pořádku.} many {# lekce je v pořádku.} other {# lekcí je v pořádku.}}',
   'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',
-  'advice.win': 'šance na výhru asi {percent} %, náskok {lead}',
+  'advice.win': 'šance na výhru asi {percent}\u00a0%, náskok {lead}',
   'advice.lead': 'náskok {lead}',
   'advice.against': 'Oproti plánu {plan}: {differences}.',
   'advice.leadInstead': 'náskok {own} místo {other}',
-  'advice.winInstead': 'šance na výhru {own} % místo {other} %',
+  'advice.winInstead': 'šance na výhru {own}\u00a0% místo {other}\u00a0%',
   'advice.spares': 'S plánem {plan}: {danger}',
   'advice.same': 'Zhruba stejně dobré jako plán {plan}.',
   'advice.none': 'Tady není co porovnávat.',

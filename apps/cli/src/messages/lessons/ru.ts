@@ -22,11 +22,11 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.good':
     '{count, plural, one {# урок в порядке.} few {# урока в порядке.} many {# уроков в порядке.} other {# урока в порядке.}}',
   'lessons.bad': '{count, plural, one {# ошибка.} few {# ошибки.} many {# ошибок.} other {# ошибки.}}',
-  'advice.win': 'около {percent} % на победу, отрыв {lead}',
+  'advice.win': 'около {percent}\u00a0% на победу, отрыв {lead}',
   'advice.lead': 'отрыв {lead}',
   'advice.against': 'По сравнению с планом {plan}: {differences}.',
   'advice.leadInstead': 'отрыв {own} вместо {other}',
-  'advice.winInstead': '{own} % на победу вместо {other} %',
+  'advice.winInstead': '{own}\u00a0% на победу вместо {other}\u00a0%',
   'advice.spares': 'С планом {plan}: {danger}',
   'advice.same': 'Примерно так же хорошо, как план {plan}.',
   'advice.none': 'Здесь нечего сравнивать.',

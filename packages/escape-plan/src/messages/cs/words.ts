@@ -88,7 +88,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.tiles': 'Schránky a žetony výjezdu',
   'score.notoriety': 'Pověst',
   'score.wounds': 'Zranění',
-  'score.total': 'Celkem (tis. $)',
+  'score.total': 'Celkem ($k)',
 
   'spot.hospital': 'nemocnice',
   'spot.headquarters': 'základna gangu',

@@ -84,7 +84,7 @@ export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'score.tiles': 'Skrytki i żetony wyjazdu',
   'score.notoriety': 'Zła sława',
   'score.wounds': 'Rany',
-  'score.total': 'Razem (tys. $)',
+  'score.total': 'Razem ($k)',
 
   'spot.hospital': 'szpital',
   'spot.headquarters': 'siedziba gangu',
