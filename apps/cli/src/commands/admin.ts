@@ -138,7 +138,7 @@ async function replay(admin: Admin, place: Place): Promise<readonly string[]> {
   );
   const sum =
     different.length === 0
-      ? shell.say('admin.replaySame', { games })
+      ? shell.say('admin.replaySame', { games: games - faults.length })
       : shell.say('admin.replayOther', { games: different.length, all: games });
   return [...lines, ...faults.map(({ table, reason }) => shell.say('admin.replayFault', { table, reason })), sum];
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { fileIn, openMigrating } from '../store/sqlite/file.ts';
 import { Client, gather, type Party, playOne } from '../testing/client.ts';
+import { storeOfOlderTables } from '../testing/olderTables.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { serve, setupOf } from '../testing/serve.ts';
 import { inspectTable, rewindTable } from './admin.ts';
@@ -162,5 +163,17 @@ describe('getaway admin', () => {
   test('reports that there is no data', async () => {
     const { stderr } = await admin(['list'], { DATA_DIR: '/nowhere/at/all' });
     expect(stderr).toBe('Nothing was done. No server has saved anything in /nowhere/at/all yet.\n');
+  });
+
+  test('a finished game that can’t be read is not among those that play as before', async () => {
+    const data = await storeOfOlderTables();
+    {
+      using db = openMigrating(fileIn(data));
+      for (const place of ['lines', 'fresh_lines'])
+        db.prepare(`UPDATE ${place} SET line = '{}' WHERE table_id = ?1 AND number = 6`).run('5tytFCrujlqiHQ');
+    }
+    const { stdout } = await admin(['replay'], { DATA_DIR: data });
+    expect(stdout).toMatch(/^5tytFCrujlqiHQ: .+\n1 finished game plays as before\.$/mu);
+    rmSync(data, { recursive: true, force: true });
   });
 });
