@@ -142,7 +142,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   F4: 'Zatčený hráč je hned ze hry: jeho lupič mizí z města a hráč už nemá tahy, úpravy pověsti, přesuny policistů ani body. Totéž platí pro každého, kdo je po úsvitu 3. dne ještě ve městě. Kostky a ukazatele vlády hráčů, kteří odešli, zůstávají; jejich gangy nelze najmout.',
 
   G1: 'Hra končí po úpravě té části dne, ve které už ve městě nikdo nezbyl, nejpozději po úsvitu 3. dne. Jakmile nikdo nezbývá, policisté se už nepřesouvají. Vyhrát a umístit se mohou jen hráči, kteří utekli; když neutekl nikdo, nikdo nevyhrává.',
-  G2: 'Body v tisících $: hodnoty z plánu za navštívené podniky skupiny 1, skupiny 2 a za navštívené skrýše; hotovost; 10 za každou použitou výhodu; 0, 10, 30, 60, 100 za 1 až 5 kontaktů; tvoje schránky a žetony výjezdu; minus postih na tvém poli pověsti; minus 20 za každou červenou kostku zranění.',
+  G2: 'Body v $k: hodnoty z plánu za navštívené podniky skupiny 1, skupiny 2 a za navštívené skrýše; hotovost; 10 za každou použitou výhodu; 0, 10, 30, 60, 100 za 1 až 5 kontaktů; tvoje schránky a žetony výjezdu; minus postih na tvém poli pověsti; minus 20 za každou červenou kostku zranění.',
   G3: 'Před bodováním přijdeš za každou svou kartu pout o jeden kontakt (opustí hru); nejdřív odcházejí zakryté kontakty, teprve potom ostatní (nevybírá se).',
   G4: 'Při shodě rozhoduje víc hotovosti, pak nižší pověst, pak méně červených kostek zranění; pak se o místo dělíte.',
   G5: 'Plán útěku má 9 řádků. V každé ze tří skupin je na jednom řádku symbol příjmu a na dvou částky, které dávají dohromady 150: celkem 450. Všech devět plánů se liší.',
