@@ -33,7 +33,8 @@ export const gameText = ({ about, messages, rulebooks }: TextParts): GameText =>
   messages: async (locale) => (await loadTexts(locale, messages)).MESSAGES,
   async rulebook(locale) {
     const { RULEBOOK, SECTIONS } = await loadTexts(locale, rulebooks);
-    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, languageOfLocale(locale))]);
+    const language = languageOfLocale(locale);
+    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, language)] as const);
     return { rules: Object.fromEntries(rules), sections: SECTIONS };
   },
 });
