@@ -74,7 +74,6 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test.each(GAMES)('every concept of %s is found by its word', async (game) => {
     const glossary = await loadGlossary(language);
-    for (const { word } of Object.values(glossary[game]))
-      expect(await search(game, language, word), word).not.toEqual([]);
+    for (const { word } of Object.values(glossary[game])) expect(await search(game, language, word)).not.toEqual([]);
   });
 });
