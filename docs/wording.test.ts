@@ -1,4 +1,4 @@
-import { type Forms, type Glossary, loadForms, loadGlossary } from '@getaway/games/glossary';
+import { type Glossary, loadForms, loadGlossary } from '@getaway/games/glossary';
 import { TEXTS } from '@getaway/games/texts';
 import { LANGUAGES } from '@getaway/text';
 import { phrasePattern, shownText, wordingFaults } from '@getaway/text/testing';
@@ -25,15 +25,14 @@ const NAMED = {
 /** The forms of a name that shorten it: the bare type of an officer, and a place after its preposition. */
 const SHORTENED = /#(?:kind|typ|tipo|loc)$/u;
 
-/** A glossary's word and its inflected forms. */
-const formsOf = <Part extends keyof Glossary>(
-  glossary: Glossary,
-  forms: Forms,
-  { part, concept }: { readonly part: Part; readonly concept: keyof Glossary[Part] & string },
-): readonly string[] => {
-  const { word } = glossary[part][concept] as { readonly word: string };
-  return [word, ...((forms[part] as Readonly<Record<string, string>>)[concept]?.split(', ') ?? [])];
-};
+type Words = Readonly<Record<string, { readonly word: string }>>;
+type FormsOfWords = Readonly<Record<string, string | undefined>>;
+
+/** The words of the concepts of a part of a glossary, each followed by its inflected forms. */
+const formsOf = (words: Words, forms: FormsOfWords): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    Object.entries(words).map(([concept, { word }]) => [concept, [word, ...(forms[concept]?.split(', ') ?? [])]]),
+  );
 
 describe.each(LANGUAGES)('%s', async (language) => {
   const [glossary, forms, told] = await Promise.all([loadGlossary(language), loadForms(language), everyText(language)]);
@@ -53,8 +52,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
     const own = told.filter(({ game }) => part === 'table' || game === part);
     const all = own.map(({ text }) => shownText(text)).join('\n');
     const isUsed = (phrase: string): boolean => phrasePattern(phrase).test(all);
-    const concepts = Object.keys(glossary[part]) as (keyof Glossary[typeof part] & string)[];
-    const listed = concepts.map((concept) => formsOf(glossary, forms, { part, concept }));
+    const listed = Object.values(formsOf(glossary[part], forms[part]));
     expect(listed.filter((words) => !words.some(isUsed)).map(([word]) => word)).toEqual([]);
     expect(listed.flatMap(([, ...inflected]) => inflected.filter((form) => !isUsed(form)))).toEqual([]);
     expect(listed.filter((words) => new Set(words).size < words.length)).toEqual([]);
@@ -62,8 +60,9 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
   test('names in the catalogue are the words of the glossary, in all their forms', async () => {
     const catalogue = await TEXTS['escape-plan'].messages(language);
+    const concepts = formsOf(glossary['escape-plan'], forms['escape-plan']);
     const faults = Object.entries(NAMED).flatMap(([name, concept]) => {
-      const words = formsOf(glossary, forms, { part: 'escape-plan', concept });
+      const words = concepts[concept] ?? [];
       const names = Object.entries(catalogue).filter(
         ([key]) => (key === name || key.startsWith(`${name}#`)) && !SHORTENED.test(key),
       );

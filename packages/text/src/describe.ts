@@ -89,8 +89,8 @@ export function describer({
   /** A name in a form that a message asks for. The message and the form are in the same catalogue, so it must be there. */
   function formOf(field: string, id: string, form: string): string {
     const key = `${keyOf(field, id)}#${form}`;
-    if (!speaker.has(key)) throw new Error(`a message asks for ${key}, which the catalogue ${speaker.locale} lacks`);
-    return speaker.say(key);
+    if (speaker.has(key)) return speaker.say(key);
+    throw new Error(`a message asks for ${keyOf(field, id)}#${form}, which the catalogue ${speaker.locale} lacks`);
   }
 
   function oneValue(field: string, value: unknown): string | number {
