@@ -54,6 +54,7 @@ function openTableOf(control: ReplayControl): OpenTable {
     exported: () => source.exported?.() ?? Promise.resolve(trouble('gone')),
     proof: () => Promise.reject(new Error('a replay shows no proof')),
     close: () => source.close(),
+    ...(source.report === undefined ? {} : { report: source.report }),
     replay: {
       Bar,
       Buttons,

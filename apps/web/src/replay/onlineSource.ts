@@ -9,6 +9,7 @@ import { me } from '../online/me.ts';
 import type { OnlineTable } from '../online/table/onlineTable.ts';
 import { openOnline } from '../online/table/openOnline.ts';
 import { packFor } from '../online/table/pack.ts';
+import { sendTableReport } from '../online/table/sendTableReport.ts';
 import { watchPortOf } from '../online/table/tablePort.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
@@ -36,7 +37,12 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const text = writeGameFile(found.ok);
   const remote = await tables.openReplayFile(text, id);
   if ('trouble' in remote) return { trouble: remote.trouble };
-  return done({ ...(await fromWorker(remote, id)), tableHref, exported: () => Promise.resolve(done(text)) });
+  return done({
+    ...(await fromWorker(remote, id)),
+    ...reporting(id),
+    tableHref,
+    exported: () => Promise.resolve(done(text)),
+  });
 }
 
 /** The replay of a running game. The table sends the moments that the viewer has seen, one by one. */
@@ -56,6 +62,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   }
   const log = table.log.slice();
   return done({
+    ...reporting(id),
     game: setup.game,
     id,
     about: {
@@ -75,6 +82,10 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
     close: () => table.close(),
   });
 }
+
+/** A report needs a name on the server, which a reader of a shared replay may lack. */
+const reporting = (id: string): Pick<ReplaySource, 'report'> =>
+  me.value === undefined ? {} : { report: (text) => sendTableReport(id, text) };
 
 async function momentOf(table: OnlineTable, log: readonly Passage[], passages: number) {
   const { viewer } = table;

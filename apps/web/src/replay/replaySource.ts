@@ -26,6 +26,8 @@ export interface ReplaySource {
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a game at a moment of this one. Resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;
+  /** Sends a bug report to the table's own server. */
+  report?(report: string): Promise<Outcome<null>>;
   /** The replay as the text of a file. */
   exported?(): Promise<Outcome<string>>;
   close(): void;

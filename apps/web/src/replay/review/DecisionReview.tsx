@@ -31,7 +31,7 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
     control.seek(number);
     setForecast(await control.source.foresee?.(number, seat, best));
   };
-  const describer = useDescriberAt(number, seat);
+  const describer = useDescriberAt(number, seat, seat);
   if (describer === undefined) return <div class="decision" aria-busy="true" />;
   const words = (move: Move): string => describer.move(move);
   return (

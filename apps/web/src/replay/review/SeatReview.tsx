@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import type { AfterGameVoice } from '../../afterGame/load.ts';
 import { useFrame } from '../../table/frameContext.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
-import { useReplay } from '../context.ts';
 import { DecisionReview } from './DecisionReview.tsx';
+import { Swing } from './Swing.tsx';
 
 interface Props {
   readonly voice: AfterGameVoice;
@@ -21,7 +21,6 @@ const PARTS = ['start', 'choices', 'luck', 'result'] as const;
  */
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
-  const control = useReplay();
   const { seat, loss, points, error, swings } = account;
   // The parts of the player and of the others are not shown: the value before a turn assumes that it is played well, so
   // each of the two is too low by what the best plan is overrated, and only their sum is right.
@@ -73,12 +72,8 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
         <div class="hindsight">
           <h4>{voice.say('review.hindsight')}</h4>
           <ul>
-            {swings.map(({ number, luck }) => (
-              <li key={number}>
-                <button type="button" class="button" onClick={() => control.seek(number + 1)}>
-                  {voice.say('review.swing', { step: number, luck: voice.percent(luck, 'change') })}
-                </button>
-              </li>
+            {swings.map((swing) => (
+              <Swing key={swing.number} voice={voice} seat={seat} swing={swing} />
             ))}
           </ul>
         </div>

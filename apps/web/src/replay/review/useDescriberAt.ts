@@ -5,12 +5,12 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
 
 /**
- * Describes moves as their seat saw the table at an earlier moment. The view that is shown now may lack the places and
- * cards that the moves name. Undefined until the earlier moment is loaded.
+ * Describes moves and events as a seat saw the table at an earlier moment. The view that is shown now may lack the places
+ * and cards that they name. `reader` is called “you”. Undefined until the earlier moment is loaded.
  */
-export function useDescriberAt(passages: number, seat: SeatId): Describer | undefined {
+export function useDescriberAt(passages: number, seat: SeatId, reader: SeatId | undefined): Describer | undefined {
   const { source } = useReplay();
   const { table } = useFrame();
   const { value: moment } = useLoaded(() => source.moment(seat, passages), [source, passages, seat]);
-  return moment === undefined || 'refusal' in moment ? undefined : table.describerAt(moment.ok.view, seat);
+  return moment === undefined || 'refusal' in moment ? undefined : table.describerAt(moment.ok.view, reader);
 }
