@@ -33,7 +33,7 @@ export const gameText = ({ about, messages, rulebooks }: TextParts): GameText =>
   messages: async (language) => (await messages[language]()).MESSAGES,
   async rulebook(language) {
     const { RULEBOOK, SECTIONS } = await rulebooks[language]();
-    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, language)]);
+    const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, language)] as const);
     return { rules: Object.fromEntries(rules), sections: SECTIONS };
   },
 });

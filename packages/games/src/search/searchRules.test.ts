@@ -98,7 +98,8 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test.each(GAMES)('every concept of %s is found by its word', async (game) => {
     const glossary = await loadGlossary(language);
-    for (const { word } of Object.values(glossary[game])) expect(search(game, language, word), word).not.toEqual([]);
+    const words = Object.values(glossary[game]).map(({ word }) => word);
+    expect(words.filter((word) => search(game, language, word).length === 0)).toEqual([]);
   });
 
   test.each(GAMES)('every synonym in the glossary of %s finds the rules with the word for it', (game) => {
@@ -122,8 +123,8 @@ describe.each(LANGUAGES)('%s', (language) => {
     for (const { word, also = [] } of readers.concepts)
       for (const one of [word, ...also]) {
         const found = search(game, language, one);
-        expect(search(game, language, one.toUpperCase()), one).toEqual(found);
-        expect(search(game, language, withoutAccents(one)), one).toEqual(found);
+        expect([one, search(game, language, one.toUpperCase())]).toEqual([one, found]);
+        expect([one, search(game, language, withoutAccents(one))]).toEqual([one, found]);
       }
   });
 });
@@ -166,5 +167,5 @@ test.each([
   const [word = '', ...others] = forms.split(' ');
   const found = search(game, language, word);
   expect(found).not.toEqual([]);
-  for (const other of others) expect(search(game, language, other), other).toEqual(found);
+  for (const other of others) expect([other, search(game, language, other)]).toEqual([other, found]);
 });
