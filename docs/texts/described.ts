@@ -110,7 +110,7 @@ const IMPOSSIBLE: Readonly<
 > = {
   // The top of the henchman deck is never a job.
   'event.topLookedAt': ({ deck, card }, catalogue) =>
-    deck === 'jobs' ? `henchman.${card}` in catalogue : `job.${card}` in catalogue,
+    `${deck === 'jobs' ? 'henchman' : 'job'}.${String(card)}` in catalogue,
 };
 
 /** The fields that hold lists. */

@@ -44,7 +44,9 @@ const THOUSANDS = /^k(?!\p{L})/u;
 
 /** A text without values, such as a rule, with its sums as the language writes them. */
 export const moneyIn = (text: string, locale: string): string =>
-  text.replace(SUM, (_, figures = '', thousands?: string) => formatMoney(figures, thousands !== undefined, locale));
+  text.replace(SUM, (_, figures: string | undefined, thousands: string | undefined) =>
+    formatMoney(figures ?? '', thousands !== undefined, locale),
+  );
 
 /** Makes one token of each sum in a message or a branch of it. */
 export function withMoney(message: CompiledMessage): CompiledMessage {
