@@ -2,25 +2,14 @@ import { loadReadersWords, type ReadersWords } from '@getaway/games/search';
 import { type Speaker, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
 import type { Language } from '../../i18n/languages.ts';
-import type { GuideKey } from './messages/en.ts';
-
-// Each language is a chunk of its own. The imports are written out because the bundler has to see them.
-const GUIDES: Readonly<Record<Language, () => Promise<{ readonly GUIDE: Readonly<Record<GuideKey, string>> }>>> = {
-  en: () => import('./messages/en.ts'),
-  pt: () => import('./messages/pt.ts'),
-  cs: () => import('./messages/cs.ts'),
-  ru: () => import('./messages/ru.ts'),
-  pl: () => import('./messages/pl.ts'),
-};
+import type { GuideKey } from '../../table/tips/guide/en.ts';
+import { loadGuideMessages } from '../../table/tips/guideMessages.ts';
 
 /** The short guide to a game, and the words that readers use for things in its rules. */
 export interface Guide {
   readonly voice: Speaker<GuideKey>;
   readonly readers: ReadersWords;
 }
-
-export const loadGuideMessages = async (language: Language): Promise<Readonly<Record<GuideKey, string>>> =>
-  (await GUIDES[language]()).GUIDE;
 
 export async function loadGuide(game: GameId, language: Language): Promise<Guide> {
   const [catalogue, readers] = await Promise.all([loadGuideMessages(language), loadReadersWords(game, language)]);

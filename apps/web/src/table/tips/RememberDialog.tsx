@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { loadReminders, type Reminder, remindersFor } from '../../home/guide/reminders.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { languageOf, settings } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useFrame } from '../frameContext.ts';
+import { loadReminders, type Reminder, remindersFor } from './reminders.ts';
 import './tip.css';
 
 /** Reminders: first those for the current decision, then all others. */

@@ -2,8 +2,8 @@ import { LESSONS } from '@getaway/games/lessons';
 import { tipKey } from '@getaway/lessons';
 import type { GameId } from '../../browser/gameIds.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { loadGuideMessages } from './load.ts';
-import { FORGOTTEN } from './parts.ts';
+import { FORGOTTEN } from './forgotten.ts';
+import { loadGuideMessages } from './guideMessages.ts';
 
 /** Something that players often forget, with the rule behind it. */
 export interface Reminder {

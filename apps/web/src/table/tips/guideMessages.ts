@@ -1,0 +1,14 @@
+import type { Language } from '../../i18n/languages.ts';
+import type { GuideKey } from './guide/en.ts';
+
+// Each language is a chunk of its own. The imports are written out because the bundler has to see them.
+const GUIDES: Readonly<Record<Language, () => Promise<{ readonly GUIDE: Readonly<Record<GuideKey, string>> }>>> = {
+  en: () => import('./guide/en.ts'),
+  pt: () => import('./guide/pt.ts'),
+  cs: () => import('./guide/cs.ts'),
+  ru: () => import('./guide/ru.ts'),
+  pl: () => import('./guide/pl.ts'),
+};
+
+export const loadGuideMessages = async (language: Language): Promise<Readonly<Record<GuideKey, string>>> =>
+  (await GUIDES[language]()).GUIDE;
