@@ -107,13 +107,14 @@ test.describe('with turns played back', () => {
     // Notes what the table shows at the moment when the coach's text changes.
     const changed = page.evaluate(
       () =>
-        new Promise<DOMStringMap>((resolve) => {
+        new Promise<{ readonly mine?: string | undefined; readonly question?: string | undefined }>((resolve) => {
           const task = (): string => document.querySelector('.coach-task')?.textContent ?? '';
           const first = task();
           const observer = new MutationObserver(() => {
             if (task() === first) return;
             observer.disconnect();
-            resolve({ ...document.querySelector<HTMLElement>('.prompt-bar')?.dataset });
+            const { mine, question } = document.querySelector<HTMLElement>('.prompt-bar')?.dataset ?? {};
+            resolve({ mine, question });
           });
           observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         }),

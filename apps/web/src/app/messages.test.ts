@@ -8,10 +8,10 @@ import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { loadAfterGameMessages } from '../afterGame/load.ts';
 import { GAME_IDS, loadExplanations, loadTable } from '../games/tables.ts';
-import { loadGuideMessages } from '../home/guide/load.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { loadPageMessages } from '../i18n/load.ts';
 import { loadLearnMessages } from '../learn/load.ts';
+import { loadGuideMessages } from '../table/tips/guideMessages.ts';
 
 describe.each(LANGUAGES)('%s', (locale) => {
   test('the page has every message, without faults', async () =>

@@ -6,10 +6,10 @@ import '../../icons/escapePlan.ts';
 import '../../icons/gangsta.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { languageOf, settings } from '../../settings/settings.ts';
+import type { GuideKey } from '../../table/tips/guide/en.ts';
+import { loadReminders } from '../../table/tips/reminders.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import type { GuideKey } from './messages/en.ts';
 import { PARTS, PICTURES, STILLS } from './parts.ts';
-import { loadReminders } from './reminders.ts';
 import { Still } from './Still.tsx';
 import './guide.css';
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
-import { loadReminders, type Reminder, remindersFor } from '../../home/guide/reminders.ts';
 import { useVoice } from '../../i18n/voice.tsx';
-import { languageOf, settings } from '../../settings/settings.ts';
+import { localeOf, settings } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import { useFrame } from '../frameContext.ts';
+import { loadReminders, type Reminder, remindersFor } from './reminders.ts';
 import './tip.css';
 
 /** Reminders: first those for the current decision, then all others. */
@@ -12,8 +12,8 @@ export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();
   const { asked } = table;
-  const language = languageOf(settings.value);
-  const { value: reminders } = useLoaded(() => loadReminders(game.id, language), [game.id, language]);
+  const locale = localeOf(settings.value);
+  const { value: reminders } = useLoaded(() => loadReminders(game.id, locale), [game.id, locale]);
   const now = reminders === undefined || asked === undefined ? [] : remindersFor(reminders, asked);
   const others = reminders?.filter((one) => !now.includes(one) && one.basic === undefined) ?? [];
   return (

@@ -1,9 +1,10 @@
 import { LESSONS } from '@getaway/games/lessons';
 import { tipKey } from '@getaway/lessons';
+import { speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
-import type { Language } from '../../i18n/languages.ts';
-import { loadGuideMessages } from './load.ts';
-import { FORGOTTEN } from './parts.ts';
+import type { Locale } from '../../i18n/languages.ts';
+import { FORGOTTEN } from './forgotten.ts';
+import { loadGuideMessages } from './guideMessages.ts';
 
 /** Something that players often forget, with the rule behind it. */
 export interface Reminder {
@@ -22,16 +23,16 @@ interface Question {
 }
 
 /** The tips of a first game, then everything else that people forget. */
-export async function loadReminders(game: GameId, language: Language): Promise<readonly Reminder[]> {
+export async function loadReminders(game: GameId, locale: Locale): Promise<readonly Reminder[]> {
   const [tips, words, guide] = await Promise.all([
     LESSONS[game].tips(),
-    LESSONS[game].words(language),
-    loadGuideMessages(language),
+    LESSONS[game].words(locale),
+    loadGuideMessages(locale),
   ]);
-  const texts: Readonly<Record<string, string>> = guide;
+  const { say } = speaker<string>({ locale, catalogue: { ...words, ...guide } });
   return [
-    ...tips.map((tip) => ({ ...tip, text: words[tipKey(tip)] ?? '' })),
-    ...FORGOTTEN[game].map((rule) => ({ rule, text: texts[`guide.${game}.forget.${rule}`] ?? '' })),
+    ...tips.map((tip) => ({ ...tip, text: say(tipKey(tip)) })),
+    ...FORGOTTEN[game].map((rule) => ({ rule, text: say(`guide.${game}.forget.${rule}`) })),
   ];
 }
 
