@@ -40,7 +40,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaneš {count} zranění{lieutenant, plural, =0 {} other {: {officers} od policistů, # od Poručíka}}.',
   'fact.evade':
-    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} =2 {dvěma se vyhneš} =3 {třem se vyhneš} =4 {čtyřem se vyhneš} one {jednomu se vyhneš} few {# se vyhneš} many {# se vyhneš} other {# se vyhneš}}{cost, plural, =0 {} other { (za $#k)}}{left, plural, =0 {} other {: aspoň # zranění}}.',
+    'Musíš se vyhnout {count, plural, one {# policistovi} few {# policistům} many {# policisty} other {# policistům}}; {covered, plural, =0 {nemáš jak} other {{left, plural, =0 {to zvládneš} other {vyhneš se jen {covered, plural, =1 {jednomu} =2 {dvěma} =3 {třem} =4 {čtyřem} other {některým (#)}}}}}}{cost, plural, =0 {} other { (za $#k)}}{left, plural, =0 {} other {: aspoň # zranění}}.',
   'fact.evades': 'Proklouzneš kolem {officers_gen}.',
   'fact.closes': 'Po tvé návštěvě se {haunt} zavře.',
   'fact.assetLost': 'Všechna místa na výhody jsou obsazená, natrvalo přijdeš o výhodu „{asset}“.',

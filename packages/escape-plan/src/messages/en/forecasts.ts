@@ -40,7 +40,7 @@ export const FORECASTS = {
   'fact.wounds':
     'You’ll take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
   'fact.evade':
-    '{count, plural, one {# officer to evade. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}} other {# officers to evade. You {covered, plural, =0 {can’t deal with any of them} other {can deal with # of them}}}}{cost, plural, =0 {} other {, at a cost of $#k}}{left, plural, =0 {} one {, so you’ll take at least # wound} other {, so you’ll take at least # wounds}}.',
+    '{count, plural, one {# officer to evade. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}} other {# officers to evade. You {covered, plural, =0 {can’t deal with any of them} other {{left, plural, =0 {can deal with all of them} other {can deal with only {covered} of them}}}}}}{cost, plural, =0 {} other {, at a cost of $#k}}{left, plural, =0 {} one {, so you’ll take at least # wound} other {, so you’ll take at least # wounds}}.',
   'fact.evades': 'You’ll evade {officersCount, plural, one {{officers_a}} other {# officers ({officers_kind})}}.',
   'fact.closes': 'After your visit, {haunt} will close.',
   'fact.assetLost': 'Every asset space is taken, so you’ll lose {asset} for good.',

@@ -40,7 +40,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Dostaniesz {count, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{lieutenant, plural, =0 {} one {: {officers} od policjantów, # od Porucznika} few {: {officers} od policjantów, # od Porucznika} many {: {officers} od policjantów, # od Porucznika} other {: {officers} od policjantów, # od Porucznika}}.',
   'fact.evade':
-    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {na żadnego nie masz sposobu} =2 {masz sposób na dwóch} =3 {masz sposób na trzech} one {masz sposób na jednego} few {masz sposób na #} many {masz sposób na #} other {masz sposób na #}}{cost, plural, =0 {} one { (za $#k)} few { (za $#k)} many { (za $#k)} other { (za $#k)}}{left, plural, =0 {} one {: co najmniej # rana} few {: co najmniej # rany} many {: co najmniej # ran} other {: co najmniej # rany}}.',
+    'Trzeba uniknąć {count, plural, one {# policjanta} few {# policjantów} many {# policjantów} other {# policjanta}}; {covered, plural, =0 {nie masz na to sposobu} other {{left, plural, =0 {masz na to sposób} other {masz sposób tylko na {covered, plural, =1 {jednego} =2 {dwóch} =3 {trzech} =4 {czterech} other {#}}}}}}{cost, plural, =0 {} one { (za $#k)} few { (za $#k)} many { (za $#k)} other { (za $#k)}}{left, plural, =0 {} one {: co najmniej # rana} few {: co najmniej # rany} many {: co najmniej # ran} other {: co najmniej # rany}}.',
   'fact.evades': 'Wymkniesz się {officers_dat}.',
   'fact.closes': 'Po twojej wizycie {haunt} się zamknie.',
   'fact.assetLost': 'Wszystkie pola atutów są zajęte: stracisz na dobre atut „{asset}”.',
