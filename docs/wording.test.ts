@@ -23,7 +23,7 @@ const NAMED = {
 } as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
 
 /** The forms of a name that shorten it: the bare type of an officer, and a place after its preposition. */
-const SHORTENED = /#(?:kind|typ|tipo|loc)$/u;
+const SHORTENED = /#(?:kind|tipo|loc)$/u;
 
 type Words = Readonly<Record<string, { readonly word: string }>>;
 type FormsOfWords = Readonly<Record<string, string | undefined>>;

@@ -27,7 +27,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
   'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
-  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po ich działaniu.',
+  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty na podstawie ich działania.',
   'play.seed': 'dowolny tekst: to samo ziarno i te same decyzje dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'plik z twoim własnym zestawem (zob. getaway pack)',
@@ -44,7 +44,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'resume.imported': 'Plik {file} to teraz zapisana gra „{name}”.',
 
   'replay.about':
-    'odtwórz grę od początku: plik zapisany przez stronę lub ten program albo zapisaną grę o podanej nazwie',
+    'odtwórz grę od początku: z pliku zapisanego przez stronę lub ten program albo zapisaną pod podaną nazwą',
   'replay.seat': 'numer gracza, którego widok się pokaże (od 1); 0 pokazuje wszystko, gdy gra się skończy',
   'replay.at': 'numer kroku, od którego zacząć',
   'replay.where': 'Krok {step} z {steps}: {who}',
@@ -105,7 +105,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.rollouts': 'ile symulacji na jedną decyzję może rozegrać bot, który patrzy dalej niż na swoją turę',
   'lab.seatCommand': 'program, który gra za poziom {level}: wiersz JSON na każde pytanie (zob. README)',
   'lab.threads': 'ile wątków gra jednocześnie; domyślnie wszystkie rdzenie',
-  'lab.record': 'plik, który zachowuje każdą grę, żeby przerwany pomiar dało się kontynuować',
+  'lab.record': 'plik, w którym zapisuje się każdą grę, żeby przerwany pomiar można było kontynuować',
   'lab.json': 'wypisz liczby jako JSON w ostatnim wierszu',
   'lab.badSeats': 'Liczba poziomów ({seats}) nie zgadza się z liczbą graczy ({players}).',
   'lab.badNumber': '{value} powinno być liczbą całkowitą większą od 0.',

@@ -61,7 +61,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   D8: 'Policisté a komínek žetonů výjezdu, které na dílu leží, přicházejí s ním. Na místo pro podnik přijde kterýkoli podnik a na místo pro skrýš kterákoli skrýš, která ještě není ve městě: vybírá ten, kdo díl přikládá. Na základnu gangu přijdou 2 členové gangu z desky.',
   D9: 'Když jsou přiloženy všechny 4 díly, odkryj další díl každé hromádky (po 3. dni už žádný) a na každý dej 2 náhodné policisty; pak pro ně platí S6.',
   D10: 'Pořadí tahů: od nejvyšší pověsti. Hráči se stejnou pověstí si mezi sebou obrátí dosavadní pořadí (1. den se tedy obrátí celé pořadí).',
-  D11: 'Akce hráčů: den má pět částí: ráno, odpoledne, večer, noc a úsvit. V každé části hraje každý hráč v pořadí tahů jeden tah, pak se upraví pověst (oddíl N).',
+  D11: 'Akce hráčů: den má pět částí (ráno, odpoledne, večer, noc a úsvit). V každé části hraje každý hráč v pořadí tahů jeden tah, pak se upraví pověst (oddíl N).',
   D12: 'Tahy ráno, odpoledne a večer jsou povinné. V noci a za úsvitu smíš, když na tebe přijde řada, použít jeden žeton akce navíc (vrátí se do zásoby) na jeden celý tah: odpočinek, nebo pohyb. Žeton musíš mít dřív, než tato část dne začne, takže žeton z večerní úpravy platí v noci. Nepoužité žetony ti zůstávají.',
   D13: 'Změna dne (ne po 3. dni): žetony odpočinku se otočí zpět na slunce; ukazatel času se vrátí na začátek.',
 
@@ -158,7 +158,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   I9: 'V noci a za úsvitu Inspektorka použije žeton akce navíc, kdykoli nějaký má.',
   I10: 'Při úniku se Inspektorka počítá jako jeden policista navíc, toho typu, který zvolíš.',
   I11: 'Ve hře s Inspektorkou záleží na pořadí kontaktů v nabídce: když se kontakt vezme, karty se posunou doprava a nová přijde zleva.',
-  I12: 'Když hranici překročí Inspektorka, každý hráč s nižší pověstí přesune jednoho policistu směrem k ní. Když ji překročí hráč a ona je níž, přesune policistu místo ní druhý hráč.',
+  I12: 'Když hranici překročí Inspektorka, každý hráč s nižší pověstí přesune jednoho policistu směrem k ní. Když hranici překročí hráč a Inspektorka je níž, přesune policistu místo ní druhý hráč.',
   I13: 'Kontakty opouštějí hru po jednom, po každém následuje I11. Když už něco nezbývá (kontakt, pomůcka, klíč, schránka, žeton výjezdu), nic hru neopustí.',
   I14: 'Inspektorka není figurkou policisty: X8, Práskač a N3 ji nikdy nepřesouvají ani neodstraňují. Pro I10 se počítá, ať je kdekoli, i na dílu s nemocnicí. Každý účinek úniku na jejím dílu se smí vztahovat i na ni a účinek na jednoho policistu smíš použít na ni.',
   I15: 'Když hranici překročí automat, nic neodemyká a nebere si žeton akce navíc; automaty také nikdy nedostávají zranění: N3 za ně jen přesouvá policisty.',

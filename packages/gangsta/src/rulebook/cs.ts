@@ -45,7 +45,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   A2: 'Jít na kšeft: ohlas kšeft z nabídky. Nasazuj volné členy po jednom, v libovolném pořadí, dokud nejsou pohromadě všechny požadované dovednosti; pak už nikoho dalšího nasadit nelze. Vezmi si odměny a kartu ulož rubem nahoru ke svým hotovým kšeftům (o učení viz W9). Její místo se doplní v T3 (6).',
   A3: 'Člena smíš nasadit, jen když má aspoň jednu dovednost, která ještě chybí.',
   A4: 'Nasazený člen přispěje každou svou dovedností, která ještě chybí: žádnou si nelze nechat v záloze. Na nepožadovaných dovednostech nezáleží.',
-  A5: 'Kšeft smíš ohlásit, jen když ho dokončí členové, kteří jsou právě volní (tvoji; u společného kšeftu i cizí). A3 a A4 tak nikdy nevedou do slepé uličky.',
+  A5: 'Kšeft smíš ohlásit, jen když na něj stačí členové, kteří jsou právě volní (tvoji; u společného kšeftu i cizí). A3 a A4 tak nikdy nevedou do slepé uličky.',
   A6: 'Pasovat: lze vždy. V tomto pořadí: dostaneš $1 za každého svého člena s dovedností lídr, volného i nasazeného; pak černý trh (Q10); pak nemocnice (Q7); pak smíš odhodit jeden kšeft nebo jednoho kumpána z nabídky. Nová karta přijde v T3 (6).',
   A7: 'Doplnění: doplň každou mezeru mezi kumpány a mezi kšefty, každou z jejího balíčku; nová karta přijde na prázdné místo. Karta vzatá z vrchu balíčku (Q6, Q13) mezeru nezanechá, takže se nedoplňuje.',
   A8: 'Příklad: kšeft bez cizí pomoci vyžaduje lídra, žoldáka, informátora a ostřelovače. Máš bosse s lídrem a rváčem, kumpána s lídrem, žoldákem a ostřelovačem a kumpána s lídrem a informátorem. Nasaď nejdřív bosse: přinese lídra, ostatní dva zbytek v libovolném pořadí a jdou všichni tři. Když nasadíš nejdřív některého kumpána, lídr už tu je, takže boss nemá co přidat a nasadit ho nejde.',
@@ -73,7 +73,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   H4: 'Když kapitola končí, odstraň všechny její kšefty: ze stolu, z balíčku i z odhozených karet. Zamíchej kšefty další kapitoly s jejími práskači a odkrývej karty, dokud na stole neleží 5 kšeftů. Práskači, kteří se přitom objeví, nemají účinek, nepočítají se do H5 a potom se zamíchají zpět. Všechno ostatní zůstává: gangy, kdo je volný a kdo nasazený, peníze, nabídka a balíček kumpánů. Pokračuje hráč po levici toho, kdo kapitolu ukončil.',
   H5: 'Kapitola III a s ní i hra končí, když má některý hráč aspoň 9 členů (T3 (5)), nebo po účinku třetího práskače odkrytého v kapitole III, ať je na tahu kdokoli. Končí v tu chvíli: žádné doplnění, žádný tah navíc, kolo se nedohrává.',
   H6: 'Když se má obětovat kumpán, vlastník vybírá (pokud nevybírá vítěz války gangů, H3) jednoho ze svých kumpánů, volného i nasazeného, nikdy bosse. Karta opouští hru i se svou naučenou dovedností (pokud ji nepřijme nemocnice, Q7). Obětuje-li víc hráčů, vybírají veřejně, v pořadí tahů od hráče na tahu (naše).',
-  H7: 'Příklady: gangy s 8, 6 a 5 dovednostmi dostanou $0, $2 a $3. Při dvou hráčích a 4 žoldácích proti 2 vybírá vítěz.',
+  H7: 'Příklady: gangy s 8, 6 a 5 dovednostmi dostanou $0, $2 a $3. Když jsou hráči dva a žoldáků mají 4 a 2, vybírá vítěz.',
 
   N1: 'Když se odkryje práskač, porovnej jeho číslo s tím, kolik máš dovedností informátor (volní i nasazení členové). Za každou dovednost, která chybí, zaplatíš $1.',
   N2: 'Když nemůžeš zaplatit všechno, přijdeš o všechny peníze (i v bance) a obětuješ jednoho kumpána (H6).',
@@ -101,7 +101,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q11: 'Média: jsou-li na konci aktivní, dostaneš 1 bod vlivu za každý svůj hotový kšeft s vlivem na kartě (počítají se karty, ne body, i ty z doby před aktivací), nejvýš 7 bodů.',
   Q12: 'Štáb: zaplať $1 a povolej zpět celý gang.',
   Q13: 'Síť informátorů: na začátku každého svého tahu smíš nahlédnout na vrchního kumpána v balíčku a v tomto tahu ho najmout (R7) za jeho cenu. Kumpán z rodiny tvého bosse stojí o $1 méně, i bez varianty F.',
-  Q14: 'Tajný spolek: v T3 (4) každého svého tahu, i tahu navíc, smíš zdarma povolat zpět jednoho svého nasazeného člena s dovedností lídr (i bosse, i s naučenou dovedností).',
+  Q14: 'Tajný spolek: v T3 (4) každého svého tahu, i tahu navíc, smíš zdarma povolat zpět jednoho svého nasazeného člena s dovedností lídr (může to být i boss; dovednost může být i naučená).',
 
   R1: 'Počty členů v H1, H2 a H5 zahrnují bosse.',
   R2: 'Válka gangů: mají-li hráči shodně nejvíc dovedností žoldák, i kdyby to bylo 0, nevyhrává nikdo a každý hráč obětuje jednoho kumpána, bez ohledu na počet hráčů. Když má při hře 2 hráčů poražený 0 takových dovedností, platí, že jich má vítěz aspoň dvakrát tolik (H3).',

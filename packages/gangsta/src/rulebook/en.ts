@@ -87,7 +87,7 @@ export const RULEBOOK = {
   G2: 'The player with the most influence wins. Ties go to the player with more members; after that the win is shared.',
 
   F1: 'Recruiting a henchman of your boss’s family costs you $1 less.',
-  F2: 'At the end, for each family, the player with the most members of it, bosses included, gets +2 (on a tie 1 each; a family that nobody has gives nothing). There is no bonus for the largest gang; the richest player still gets +2. G2 is unchanged.',
+  F2: 'At the end, for each family, the player with the most members in it, bosses included, gets +2 (1 each if tied; a family that nobody has gives nothing). There is no bonus for the largest gang; the richest player still gets +2. G2 is unchanged.',
   F3: 'Variants F and Q can be combined. Neither is recommended for a first game.',
 
   Q1: 'After the bosses and before S2, each player secretly gets two random resources and keeps one. Everybody chooses at the same time, then reveals. All other resources leave the game unseen. Yours is face up in front of you, inactive.',

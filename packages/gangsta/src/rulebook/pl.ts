@@ -53,7 +53,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   W1: 'Dochód: otrzymujesz podaną sumę.',
   W2: 'Wpływy: liczą się na koniec gry.',
   W3: 'Werbunek: możesz od razu wziąć jednego ze zbirów do zwerbowania albo zbira z Q13. Płacisz jego koszt, choćby dochodem z tego skoku; obowiązuje F1. Nowy zbir jest do dyspozycji. Jeśli na nikogo cię nie stać, nic się nie dzieje.',
-  W4: 'Dodatkowa tura: gdy ta tura całkiem się skończy, z uzupełnianiem i kapusiami (T3), rozgrywasz jeszcze jedną pełną turę, z jej własnym początkiem, mobilizacją i końcem. Z dodatkowej tury możesz zrezygnować, gdy kończysz turę. W dodatkowej turze ta nagroda nic nie daje, więc nigdy nie masz więcej niż jednej dodatkowej tury z rzędu. Jeśli gra skończy się wcześniej, dodatkowa tura przepada.',
+  W4: 'Dodatkowa tura: gdy ta tura całkowicie się skończy, razem z uzupełnianiem i kapusiami (T3), rozgrywasz jeszcze jedną pełną turę, z własnym początkiem, mobilizacją i końcem. Z dodatkowej tury możesz zrezygnować, gdy kończysz turę. W dodatkowej turze ta nagroda nic nie daje, więc nigdy nie masz więcej niż jednej dodatkowej tury z rzędu. Jeśli gra skończy się wcześniej, dodatkowa tura przepada.',
   W5: 'Kradzież: wybierz jednego rywala, który ma pieniądze do zabrania (Q3), i weź podaną sumę albo tyle, ile jest; z puli nic się nie dopłaca. Możesz zrezygnować. Jeśli nikt nic nie ma, nic się nie dzieje.',
   W6: 'Zamach: wybierz rywala, który ma zbira z dokładnie dwiema umiejętnościami. Liczą się ikony, także wyuczona: ta sama umiejętność dwa razy to dwie. Szefowie są bezpieczni. Rywal wybiera, którego z takich zbirów poświęca (H6). Możesz zrezygnować. Jeśli takiego zbira nie ma, nic się nie dzieje.',
   W7: 'Ściągnięcie gangu: cały twój gang wraca automatycznie, także ci, którzy zrobili ten skok.',
@@ -73,7 +73,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   H4: 'Gdy rozdział się kończy, usuń wszystkie jego skoki: te na stole, w talii i wśród odrzuconych. Potasuj skoki następnego rozdziału z jego kapusiami i odsłaniaj karty, aż na stole będzie 5 skoków. Odsłonięci przy tym kapusie nie mają skutku, nie liczą się do H5, a potem wtasowuje się ich z powrotem. Reszta zostaje: gangi, kto jest do dyspozycji, a kto w robocie, pieniądze, zbiry do zwerbowania i talia zbirów. Dalej gra gracz po lewej od tego, który zakończył rozdział.',
   H5: 'Rozdział III, a z nim gra, kończy się, gdy któryś gang liczy co najmniej 9 osób (T3 (5)), albo po skutku trzeciego kapusia odsłoniętego w rozdziale III, w czyjejkolwiek turze. Gra kończy się w tym miejscu: bez uzupełniania, bez dodatkowej tury, bez dogrywania rundy.',
   H6: 'Gdy trzeba poświęcić zbira, właściciel wybiera (chyba że wybiera zwycięzca wojny gangów, H3) jednego ze swoich zbirów, do dyspozycji lub w robocie, nigdy szefa. Karta opuszcza grę razem z wyuczoną umiejętnością (chyba że przyjmie ją szpital, Q7). Jeśli poświęca kilku graczy, wybierają jawnie, w kolejności tur od aktywnego gracza (nasze).',
-  H7: 'Przykłady: gangi z 8, 6 i 5 umiejętnościami dostają $0, $2 i $3. Przy dwóch graczach i 4 najemnikach przeciw 2 wybiera zwycięzca.',
+  H7: 'Przykłady: gangi z 8, 6 i 5 umiejętnościami dostają $0, $2 i $3. Gdy graczy jest dwóch, a najemników 4 do 2, wybiera zwycięzca.',
 
   N1: 'Gdy zostaje odsłonięty kapuś, porównaj jego liczbę z liczbą swoich umiejętności informatora (ludzie do dyspozycji i w robocie). Za każdą brakującą umiejętność płacisz $1.',
   N2: 'Jeśli nie możesz zapłacić całości, tracisz wszystkie pieniądze (także z banku) i poświęcasz jednego zbira (H6).',
@@ -101,7 +101,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   Q11: 'Media: jeśli na koniec są aktywne, dostajesz 1 punkt wpływów za każdy swój wykonany skok z wpływami na karcie (liczą się karty, nie punkty, także sprzed aktywacji), najwyżej 7 punktów.',
   Q12: 'Kwatera: zapłać $1, aby ściągnąć cały gang.',
   Q13: 'Siatka informatorów: na początku każdej swojej tury możesz podejrzeć wierzchniego zbira w talii i zwerbować go w tej turze (R7), płacąc jego koszt. Zbir z rodziny twojego szefa kosztuje o $1 mniej, także bez wariantu F.',
-  Q14: 'Tajne bractwo: w T3 (4) każdej swojej tury, także dodatkowej, możesz za darmo ściągnąć jedną osobę ze swojego gangu, która jest w robocie i ma umiejętność lidera (także szefa; także wyuczoną).',
+  Q14: 'Tajne bractwo: w T3 (4) każdej swojej tury, także dodatkowej, możesz za darmo ściągnąć jedną osobę ze swojego gangu, która jest w robocie i ma umiejętność lidera (może to być szef; umiejętność może być wyuczona).',
 
   R1: 'Liczby osób w H1, H2 i H5 obejmują szefa.',
   R2: 'Wojna gangów: jeśli najwięcej umiejętności najemnika ma po równo co najmniej dwóch graczy, choćby po 0, nikt nie wygrywa i każdy gracz poświęca jednego zbira, niezależnie od liczby graczy. Przy 2 graczach, jeśli przegrany ma 0 takich umiejętności, przyjmuje się, że zwycięzca ma ich co najmniej dwa razy więcej (H3).',

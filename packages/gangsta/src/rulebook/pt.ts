@@ -34,7 +34,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   T2: 'Cada membro, inclusive o chefe, está disponível ou em ação. Participar de um golpe (A2, P2) ou ser distraído (W8) põe um membro em ação. Ele fica assim, ao longo de turnos e capítulos, até ser chamado de volta (seção M, W7, Q9, Q12, Q14). Membros novos e os que voltam para casa estão disponíveis.',
   T3: 'Um turno é assim. (1) Começo: sua prensa de notas paga (Q8); depois você pode espiar um baralho (Q6 ou Q13). (2) Chame membros de volta (seção M, Q12). (3) Faça sua ação, com todas as recompensas (W10). (4) Fim do turno: o jatinho e a sociedade secreta (Q9, Q14). (5) Veja se uma quadrilha já é grande o bastante para encerrar o capítulo ou a partida (H1, H2, H5). (6) Reponha: primeiro a reserva de recrutamento, depois os golpes. Delatores revelados agora têm efeito (seção N). (7) Jogue seu turno extra, se tiver ganho um (W4). Se não, é a vez do jogador à sua esquerda.',
 
-  M1: 'Cada líder que esteja disponível quando esta etapa começa pode chamar de volta um outro membro de graça. Um líder que esteja em ação quando ela começa não chama ninguém de volta nesta etapa.',
+  M1: 'Cada líder que estiver disponível quando esta etapa começar pode chamar de volta outro membro de graça. Um líder que estiver em ação nesse momento não chama ninguém de volta nesta etapa.',
   M2: 'Você pode chamar de volta mais membros por $1 cada.',
   M3: 'Se todos os seus membros, inclusive o chefe, estiverem em ação quando esta etapa começar, a quadrilha inteira é chamada de volta de graça, automaticamente.',
   M4: 'Fora isso, chamar de volta é opcional, membro a membro.',
@@ -115,5 +115,5 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
   R10: 'As reduções de F1 e Q13 se somam. O dinheiro no banco também conta para saber quem é o mais rico.',
   R11: 'Uma habilidade aprendida conta onde quer que uma impressa conte: golpes, M1, A6, W6, H1, H2, N1, Q2, Q14.',
   R12: 'O fim de um capítulo é verificado uma vez por turno, em T3 (5), antes de qualquer reposição. Depois de uma mudança de capítulo, o espaço vazio na reserva de recrutamento ainda é preenchido; já há cinco golpes novos, portanto não vem delator. Só o jogador ativo pode encerrar um capítulo.',
-  R13: 'O banco protege o dinheiro automaticamente, também nos turnos dos outros (Q3); o hospital recebe os capangas perdidos enquanto estiver ativo (Q7). São decisões nossas, para o jogo online: o livro diz que você move dinheiro no seu próprio turno e fala de todos os capangas perdidos na partida.',
+  R13: 'O banco protege o dinheiro automaticamente, também nos turnos dos outros (Q3); o hospital recebe os capangas perdidos enquanto estiver ativo (Q7). São decisões nossas, para o jogo online: o livro de regras diz que você move dinheiro no seu próprio turno e fala de todos os capangas perdidos na partida.',
 };

@@ -140,7 +140,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.gang': 'zdolność gangu',
   'quick.chopper': 'lot',
   'quick.generalStore': 'dochód',
-  'quick.stunt': 'unik: dowolny 1',
+  'quick.stunt': 'unik: 1 dowolny',
   'quick.fastCar': 'unik: kafelek',
   'quick.jetSki': 'przez wodę',
 

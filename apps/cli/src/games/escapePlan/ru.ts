@@ -137,7 +137,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'quick.gang': 'умение банды',
   'quick.chopper': 'полёт',
   'quick.generalStore': 'доход',
-  'quick.stunt': 'уход от любого 1',
+  'quick.stunt': 'уход от 1 любого',
   'quick.fastCar': 'от всех в квартале',
   'quick.jetSki': 'через воду',
 

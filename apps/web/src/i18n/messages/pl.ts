@@ -142,8 +142,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seats.replaced': 'Gra za ciebie bot.',
 
   'keys.title': 'Klawiatura',
-  'keys.number': 'Zaznacz opcję; naciśnij znowu, żeby ją potwierdzić',
-  'keys.primary': 'Przejdź do głównego przycisku; naciśnij znowu, żeby go użyć',
+  'keys.number': 'Zaznacz opcję; naciśnij ponownie, żeby ją potwierdzić',
+  'keys.primary': 'Przejdź do głównego przycisku; naciśnij ponownie, żeby go użyć',
   'keys.arrows': 'Poruszaj się po opcjach, dzienniku i menu',
   'keys.undo': 'Cofnij ostatnią decyzję',
   'keys.log': 'Otwórz albo zamknij dziennik',

@@ -25,7 +25,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.turnedBack': '{seatIs, select, you {Vracíš se} other {{seat} se vrací}} {place_to}. Cesta nemá kde skončit.',
   'event.officerEvaded': '{tile}: {seatIs, select, you {proklouzáváš} other {{seat} proklouzává}} kolem {officer_gen}.',
   'event.evadingEnded':
-    '{wounds, plural, =0 {{seatIs, select, you {Unikáš} other {{seat} uniká}} bez zranění.} one {{seatIs, select, you {Dohání tě # policista} other {{seat}: # policista v patách}}, # zranění.} few {{seatIs, select, you {Dohánějí tě # policisté} other {{seat}: # policisté v patách}}, # zranění.} many {{seatIs, select, you {Dohání tě # policisty} other {{seat}: # policisty v patách}}, # zranění.} other {{seatIs, select, you {Dohání tě # policistů} other {{seat}: # policistů v patách}}, # zranění.}}',
+    '{wounds, plural, =0 {{seatIs, select, you {Unikáš} other {{seat} uniká}} bez zranění.} one {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistu: # zranění.} few {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty: # zranění.} many {{seatIs, select, you {Máš} other {{seat} má}} v patách # policisty: # zranění.} other {{seatIs, select, you {Máš} other {{seat} má}} v patách # policistů: # zranění.}}',
   'event.wounded': '{seatIs, select, you {Dostáváš} other {{seat} dostává}} zranění.',
   'event.healed': '{seatIs, select, you {Léčíš si} other {{seat} si léčí}} {wounds} zranění.',
   'event.handcuffsTaken':
@@ -95,13 +95,13 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonTookContact':
     '{whoIs, select, inspector {Inspektorka odhazuje kontakt: {card} [I5, I13]} other {Poručík si bere kontakt: {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {Inspektorka naslepo vyřazuje ze hry žetony: {pile} [I7, I8]} other {Poručík bere naslepo hromádku žetonů: {pile} [J6]}}.',
+    '{whoIs, select, inspector {Inspektorka naslepo vyřazuje ze hry {pileCount, plural, one {žeton} few {žetony} many {žetony} other {žetony}}: {pile} [I7, I8]} other {Poručík bere naslepo hromádku žetonů: {pile} [J6]}}.',
   'event.fixerBoxed': 'Z nabídky mizí pomůcka: {fixer} [I6].',
   'event.keyBoxed':
     'Ze skrýše {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} mizí {colourIs, select, green {zelený} black {černý} other {hnědý}} klíč [I6].',
   'event.lieutenantShown':
     'Poručíkův plán: {plan}{pilesCount, plural, =0 {} other {; hodnota jeho hromádek: {piles}}} [J9].',
   'event.handShown':
-    '{seatIs, select, you {Odkrýváš} other {{seat} odkrývá}} hotovost ${cash}k a plán „{plan}“{itemsCount, plural, =0 {} other {; v inventáři {items}}}.',
+    '{seatIs, select, you {Odkrýváš} other {{seat} odkrývá}} hotovost ${cash}k a plán „{plan}“{itemsCount, plural, =0 {} other {; inventář: {items}}}.',
   'event.gameEnded': 'Konec hry.',
 };

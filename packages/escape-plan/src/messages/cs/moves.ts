@@ -59,7 +59,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.useFixer':
     'Použít {fixerIs, select, phone {telefon} safe {trezor} disguise {převlek} idCard {občanku} firstAidKit {lékárničku} motorcycle {motorku} energyDrink {energeťák} other {vrtulník}}{doesIs, select, none {} loseNotoriety { → pověst −1} other { → vyhnout se}}{tileIs, select, none {} other { – {tile}}}',
   'move.useEquipment':
-    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other { na {officer_acc}}}{tileIs, select, none {} other {: {tile}}}',
+    'Použít {equipmentIs, select, vest {vestu} cap {čepici} helmet {helmu} other {plynovou masku}}{officerIs, select, none {} other { proti {officer_dat}}}{tileIs, select, none {} other {: {tile}}}',
   'move.useFirstAid': 'Použít první pomoc: vyléčit 1 zranění',
   'move.useMember':
     'Poslat člena gangu → {doesIs, select, loseNotoriety {pověst −1} other {vyhnout se}}{tileIs, select, none {} other { – {tile}}}',
@@ -81,7 +81,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.stepByStep':
     '{points, plural, one {Zbývá # BP} few {Zbývají # BP} many {Zbývá # BP} other {Zbývá # BP}}. Jsi tady: {at}. Kam dál?',
   'step.evade':
-    '{tilesCount, plural, =0 {V cestě nikdo není. Ještě můžeš použít kartu s hvězdičkou a zvýšit si pověst, nebo pokračovat.} other {Policisté v cestě: {tiles}. Vyhni se jim: za každého, kterému se nevyhneš, dostaneš zranění.}}',
+    '{tilesCount, plural, =0 {V cestě nikdo není. Ještě můžeš použít kartu s hvězdičkou a zvýšit si pověst, nebo pokračovat.} other {Policisté v cestě: {tiles}. Vyhni se jim: za každého, kdo tě dopadne, dostaneš zranění.}}',
   'step.takeWound':
     '{left, plural, one {Čeká tě zranění} few {Čekají tě # zranění} many {Čeká tě # zranění} other {Čeká tě # zranění}}{inTurnIs, select, true {. Předtím ještě můžeš použít karty a inventář} other {}}.',
   'step.takeHandcuffs': 'Nemáš už zelenou kostku, takže dostáváš pouta. O kterou výhodu přijdeš?',
@@ -96,7 +96,7 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.buyHealing': 'V nemocnici se platí. Kolik zranění si vyléčíš?',
   'step.exitReward': 'Jsi u výjezdu. Co si vezmeš?',
   'step.takeContact': 'Vyber kontakt. Potom ho najmeš, nebo odhodíš.',
-  'step.placeContact': '{card}: najmout, dát místo jiného kontaktu, nebo odhodit?',
+  'step.placeContact': '{card}: najmout na volné místo, najmout místo jiného kontaktu, nebo odhodit?',
   'step.keepTile': 'Líznuto {stack}: {drawn}. Který žeton si necháš?',
   'step.storeItem': '{item}: na které místo? Nahrazený žeton opustí hru a pověst ti stoupne o 1.',
   'step.endTurn': 'Hotovo? Než tah ukončíš, můžeš ještě použít, co máš.',

@@ -76,7 +76,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'contactEffect.generalStore': 'Dostaneš příjem.',
   'contactEffect.stunt': 'Vyhni se jednomu libovolnému policistovi.',
   'contactEffect.fastCar': 'Vyhni se všem policistům na jednom dílu.',
-  'contactEffect.jetSki': 'V tomto tahu smíš překonat jednu vodní plochu, s přívozem i bez.',
+  'contactEffect.jetSki': 'V tomto tahu smíš překonat jednu vodní plochu, s přívozem i bez něj.',
 
   'pattern.straight': 'rovně',
   'pattern.bend': 'za roh',

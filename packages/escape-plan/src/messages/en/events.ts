@@ -85,7 +85,7 @@ export const EVENTS = {
   'event.automatonTookContact':
     '{whoIs, select, inspector {The Inspector sent {card} out of town [I5, I13]} other {The Lieutenant took {card} for himself [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {The Inspector removed tiles from the game, unseen: {pile} [I7, I8]} other {The Lieutenant took a pile of tiles, unseen: {pile} [J6]}}.',
+    '{whoIs, select, inspector {The Inspector removed {pileCount, plural, one {a tile} other {tiles}} from the game, unseen: {pile} [I7, I8]} other {The Lieutenant took a pile of tiles, unseen: {pile} [J6]}}.',
   'event.fixerBoxed': 'Out of the game: {fixer_inside} [I6].',
   'event.keyBoxed': 'A {colour} key from {haunt} left the game [I6].',
   'event.lieutenantShown':

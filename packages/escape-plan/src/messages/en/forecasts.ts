@@ -40,7 +40,7 @@ export const FORECASTS = {
   'fact.wounds':
     'You’ll take {count, plural, one {# wound} other {# wounds}}{lieutenant, plural, =0 {} other {: {officers} from officers, # from the Lieutenant}}.',
   'fact.evade':
-    '{count, plural, one {# officer to evade. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}} other {# officers to evade. You {covered, plural, =0 {can’t deal with any of them} other {can deal with # of them}}}}{cost, plural, =0 {} other { for $#k}}{left, plural, =0 {} one {, so you’ll take at least # wound} other {, so you’ll take at least # wounds}}.',
+    '{count, plural, one {# officer to evade. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}} other {# officers to evade. You {covered, plural, =0 {can’t deal with any of them} other {{left, plural, =0 {can deal with all of them} other {can deal with only {covered} of them}}}}}}{cost, plural, =0 {} other {, at a cost of $#k}}{left, plural, =0 {} one {, so you’ll take at least # wound} other {, so you’ll take at least # wounds}}.',
   'fact.evades': 'You’ll evade {officersCount, plural, one {{officers_a}} other {# officers ({officers_kind})}}.',
   'fact.closes': 'After your visit, {haunt} will close.',
   'fact.assetLost': 'Every asset space is taken, so you’ll lose {asset} for good.',
@@ -64,7 +64,7 @@ export const FORECASTS = {
     'If somebody else escapes first, leaving will cost you ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
   'fact.leavingFree': 'As things stand, there will be nobody to evade when you leave that tile next turn.',
   'fact.leaving':
-    'As things stand, if you leave that tile next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other { for $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {{left, plural, =0 {can deal with all of them} other {can deal with only {covered} of them}}}}{cost, plural, =0 {} other { for $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
+    'As things stand, if you leave that tile next turn, {officersCount, plural, =0 {you’ll have no officers to evade} one {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with that one} other {can deal with that one}}{cost, plural, =0 {} other {, at a cost of $#k}}} other {you’ll have to evade {officers_a}. You {covered, plural, =0 {can’t deal with any of them} other {{left, plural, =0 {can deal with all of them} other {can deal with only {covered} of them}}}}{cost, plural, =0 {} other {, at a cost of $#k}}}}{lieutenant, select, 0 {} 1 {. You’ll have to pay the Lieutenant ${toll}k} other {. You can’t pay the Lieutenant ${toll}k, so he’ll give you 2 wounds}}.',
   'danger.arrested':
     'You’ll be arrested: escaping costs ${price}k, and you have {money, plural, =0 {no money} other {only $#k}}.',
   'danger.turnFee':

@@ -43,7 +43,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.paid': '{seatIs, select, you {Płacisz} other {{seat} płaci}} ${sum}k {reason}.',
   'event.received': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} ${sum}k {gain}.',
   'event.discTaken':
-    '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk akcji dodatkowej{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
+    '{whoIs, select, you {Bierzesz} other {{who} bierze}} dysk dodatkowej akcji{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
     '{whoIs, select, you {Wydajesz} other {{who} wydaje}} dysk na dodatkową turę{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seatIs, select, you {Bierzesz} other {{seat} bierze}} {colour} klucz.',
@@ -103,6 +103,6 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.lieutenantShown':
     'Plan Porucznika to „{plan}”{pilesCount, plural, =0 {} one {; jego stosiki są warte {piles}} few {; jego stosiki są warte {piles}} many {; jego stosiki są warte {piles}} other {; jego stosiki są warte {piles}}} [J9].',
   'event.handShown':
-    '{seatIs, select, you {Masz} other {{seat} ma}} ${cash}k i plan „{plan}”{itemsCount, plural, =0 {} one {; przedmioty: {items}} few {; przedmioty: {items}} many {; przedmioty: {items}} other {; przedmioty: {items}}}.',
+    '{seatIs, select, you {Masz} other {{seat} ma}} ${cash}k i plan „{plan}”{itemsCount, plural, =0 {} one {; przedmiot: {items}} few {; przedmioty: {items}} many {; przedmioty: {items}} other {; przedmioty: {items}}}.',
   'event.gameEnded': 'Koniec gry.',
 };

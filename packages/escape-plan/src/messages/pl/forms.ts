@@ -1,8 +1,8 @@
 /**
  * Names from fixed lists, in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz
  * czapki), `dat` (Wymykasz się policjantowi), and `loc` with its preposition (kostka w barze). `locker` is the name of
- * a skrytka by its colour. `typ` is the type of an officer, without the word for officer. `kind` is all officers of a type: the genitive
- * plural (obok wszystkich policjantów federalnych).
+ * a skrytka by its colour. `kind` is all officers of a type: the genitive plural (obok wszystkich policjantów
+ * federalnych).
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',
@@ -24,11 +24,6 @@ export const FORMS = {
   'pursuer.local#acc': 'policjanta okręgowego',
   'pursuer.swat#acc': 'policjanta SWAT',
   'pursuer.inspector#acc': 'Inspektorkę',
-
-  'pursuer.federal#typ': 'federalny',
-  'pursuer.local#typ': 'okręgowy',
-  'pursuer.swat#typ': 'SWAT',
-  'pursuer.inspector#typ': 'Inspektorka',
 
   'pursuer.federal#kind': 'policjantów federalnych',
   'pursuer.local#kind': 'policjantów okręgowych',

@@ -51,14 +51,14 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.keepTile': 'Zachowaj żeton wart ${value}k',
   'move.putItem': 'Połóż na wolnym polu',
   'move.replaceItem': 'Zastąp: {item}',
-  'move.takeDisc': 'Weź dysk akcji dodatkowej',
+  'move.takeDisc': 'Weź dysk dodatkowej akcji',
   'move.unlockAndMore': 'Odblokuj atut i weź premię',
   'move.useContact':
     '{tileIs, select, none {Użyj} other {{tile}, użyj}} kontaktu: {card}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}{officerIs, select, none {} other { → {officer}}}',
   'move.useFixer':
     '{tileIs, select, none {Użyj} other {{tile}: użyj}} {fixer_gen}{doesIs, select, none {} loseNotoriety { → zła sława −1} other { → unik}}',
   'move.useEquipment':
-    '{tileIs, select, none {Użyj} other {{tile}: użyj}} {equipment_gen}{officerIs, select, none {} other { na {officer_acc}}}',
+    '{tileIs, select, none {Użyj} other {{tile}: użyj}} {equipment_gen}{officerIs, select, none {} other { przeciw {officer_dat}}}',
   'move.useFirstAid': 'Użyj apteczki: wylecz 1 ranę',
   'move.useMember':
     '{tileIs, select, none {Wyślij} other {{tile}: wyślij}} członka gangu → {doesIs, select, loseNotoriety {zła sława −1} other {unik}}',
@@ -73,14 +73,14 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz zapłacić za odblokowanie atutu. Którego?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',
-  'step.openSite': 'Co się tu otworzy? ({site})',
+  'step.openSite': 'Co się otworzy {site_loc}?',
   'step.useDisc': 'Masz dysk. Chcesz go teraz wydać na pełną turę?',
   'step.chooseTurn': 'Ruch czy odpoczynek? Najpierw możesz użyć kontaktów, przedmiotów i atutów.',
   'step.travel': 'Dokąd? Na każdym opuszczanym kafelku trzeba uniknąć wszystkich policjantów.',
   'step.stepByStep':
     '{points, plural, one {Został # PR} few {Zostały # PR} many {Zostało # PR} other {Zostało # PR}}. Jesteś tutaj: {at}. Dokąd dalej?',
   'step.evade':
-    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką, żeby podnieść złą sławę, albo iść dalej.} other {Policjanci na drodze: {tiles}. Uniknij ich: za każdego, którego nie unikniesz, dostajesz ranę.}}',
+    '{tilesCount, plural, =0 {Nikt nie stoi na drodze. Możesz jeszcze użyć karty z gwiazdką, żeby podnieść złą sławę, albo iść dalej.} other {Policjanci na drodze: {tiles}. Uniknij ich: za każdego, który cię dopadnie, dostajesz ranę.}}',
   'step.takeWound':
     'Dostajesz {left, plural, one {# ranę} few {# rany} many {# ran} other {# rany}}{inTurnIs, select, true {. Przedtem możesz użyć kart i przedmiotów} other {}}.',
   'step.takeHandcuffs': 'Nie masz już zielonej kostki, więc dostajesz kajdanki. Który atut tracisz?',

@@ -40,7 +40,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.discTaken':
     '{who} pega um disco de ação extra{whoIs, select, inspector { [I5, I6]} lieutenant { [J13, I5]} other {}}.',
   'event.discReturned':
-    '{who} gasta um disco em mais um turno{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
+    '{who} gasta um disco para jogar mais um turno{whoIs, select, inspector { [I9]} lieutenant { [I9]} other {}}.',
   'event.keyTaken': '{seat} pega uma chave {colour_key}.',
   'event.keyUsed': '{seat} usa uma chave {colour_key}.',
   'event.cubePlaced':
@@ -87,7 +87,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.automatonTookContact':
     '{whoIs, select, inspector {A Inspetora despacha {card} para fora da cidade [I5, I13]} other {O Tenente fica com {card} [J5]}}.',
   'event.tilesTakenUnseen':
-    '{whoIs, select, inspector {A Inspetora tira fichas do jogo sem olhar: {pile} [I7, I8]} other {O Tenente pega um monte de fichas sem olhar: {pile} [J6]}}.',
+    '{whoIs, select, inspector {A Inspetora tira {pileCount, plural, one {uma ficha} many {fichas} other {fichas}} do jogo sem olhar: {pile} [I7, I8]} other {O Tenente pega um monte de fichas sem olhar: {pile} [J6]}}.',
   'event.fixerBoxed': 'Fora do jogo: {fixer_inside} [I6].',
   'event.keyBoxed':
     'Uma chave {colour_key} do esconderijo {hauntIs, select, safeHouse1 {1} safeHouse2 {2} other {3}} sai do jogo [I6].',

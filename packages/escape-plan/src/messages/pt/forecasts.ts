@@ -40,14 +40,14 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Você vai sofrer {count, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}{lieutenant, plural, =0 {} one {: {officers} dos agentes, # do Tenente} many {: {officers} dos agentes, # do Tenente} other {: {officers} dos agentes, # do Tenente}}.',
   'fact.evade':
-    '{count, plural, one {# agente a despistar. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}} many {# agentes a despistar. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}} other {# agentes a despistar. Você {covered, plural, =0 {não dá conta de nenhum} other {dá conta de #}}}}{cost, plural, =0 {} other { por $#k}}{left, plural, =0 {} one {, então vai sofrer no mínimo # ferimento} many {, então vai sofrer no mínimo # ferimentos} other {, então vai sofrer no mínimo # ferimentos}}.',
+    '{count, plural, one {# agente a despistar. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}} many {# agentes a despistar. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}} other {# agentes a despistar. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}}}{cost, plural, =0 {} other {, ao custo de $#k}}{left, plural, =0 {} one {, então vai sofrer no mínimo # ferimento} many {, então vai sofrer no mínimo # ferimentos} other {, então vai sofrer no mínimo # ferimentos}}.',
   'fact.evades':
     'Você vai despistar {officersCount, plural, one {{officers_um}} many {# agentes ({officers_tipo})} other {# agentes ({officers_tipo})}}.',
   'fact.closes': 'Depois da sua visita, {haunt} vai fechar.',
   'fact.assetLost': 'Todos os espaços de recurso estão ocupados: você vai perder {asset} de vez.',
   'fact.toll': 'O Tenente vai cobrar ${sum}k.',
   'fact.tollWounds':
-    'O Tenente quer ${sum}k, mas você tem {money, plural, =0 {$0} other {$#k}}: vai sofrer {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}.',
+    'O Tenente quer ${sum}k, mas você {money, plural, =0 {está sem dinheiro} other {tem $#k}}: vai sofrer {wounds, plural, one {# ferimento} many {# ferimentos} other {# ferimentos}}.',
   'fact.crossesLine':
     'No próximo ajuste, sua notoriedade vai cruzar a {line, select, 0 {primeira} 1 {segunda} other {terceira}} linha: os agentes fecham o cerco, e você {line, select, 0 {desbloqueia um recurso} 1 {desbloqueia 2 recursos} other {desbloqueia um recurso e pega um disco}}.',
   'fact.aboveTop':
@@ -55,7 +55,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.nextLine':
     'A próxima linha fica na casa {line}: {left, plural, one {falta #} many {faltam #} other {faltam #}}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso custa $#k, e você tem {money, plural, =0 {$0} other {$#k}}.}}{star, plural, =0 {} other { Cada uso dá 1 de notoriedade.}}{spaces, plural, =0 { Você não tem espaço livre: teria que substituir um contato e ganharia 1 de notoriedade.} other {}}',
+    '{effect} {cost, plural, =0 {Contratar e usar este contato é grátis.} other {Contratar é grátis; cada uso custa $#k, e você {money, plural, =0 {está sem dinheiro} other {tem $#k}}.}}{star, plural, =0 {} other { Cada uso dá 1 de notoriedade.}}{spaces, plural, =0 { Você não tem espaço livre: teria que substituir um contato e ganharia 1 de notoriedade.} other {}}',
   'fact.keyOpens':
     'Abre um armário da mesma cor numa loja, ou um empreendimento fechado. Para o armário, sua notoriedade mais seus contatos precisam somar {needed}; agora somam {reached}. Você {draws, plural, =0 {não tiraria nenhuma ficha} one {tiraria # ficha} many {tiraria # fichas} other {tiraria # fichas}}.',
   'fact.fixerTerms': '{use} Serve uma única vez.',
@@ -66,7 +66,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Se alguém fugir antes, a saída vai custar ${price}k, {money, plural, =0 {e você não terá dinheiro} other {e você só terá $#k}}.',
   'fact.leavingFree': 'Do jeito que está, se você sair dessa peça no próximo turno, não haverá ninguém a despistar.',
   'fact.leaving':
-    'Do jeito que está, se você sair dessa peça no próximo turno, {officersCount, plural, =0 {não haverá agentes a despistar} one {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}{cost, plural, =0 {} other { por $#k}}} many {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}{cost, plural, =0 {} other { por $#k}}} other {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}{cost, plural, =0 {} other { por $#k}}}}{lieutenant, select, 0 {} 1 {. O Tenente vai cobrar ${toll}k} other {. O Tenente quer ${toll}k, que você não terá: 2 ferimentos}}.',
+    'Do jeito que está, se você sair dessa peça no próximo turno, {officersCount, plural, =0 {não haverá agentes a despistar} one {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta dele} other {dá conta dele}}{cost, plural, =0 {} other {, ao custo de $#k}}} many {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}{cost, plural, =0 {} other {, ao custo de $#k}}} other {terá que despistar {officers_um}. Você {covered, plural, =0 {não dá conta de nenhum} other {{left, plural, =0 {dá conta de todos} other {só dá conta de {covered}}}}}{cost, plural, =0 {} other {, ao custo de $#k}}}}{lieutenant, select, 0 {} 1 {. O Tenente vai cobrar ${toll}k} other {. O Tenente quer ${toll}k, que você não terá: 2 ferimentos}}.',
   'danger.arrested':
     'A polícia vai prender você: fugir custa ${price}k, {money, plural, =0 {e você não tem dinheiro} other {e você só tem $#k}}.',
   'danger.turnFee':

@@ -14,7 +14,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.decline@payChurch': 'Não pagar',
   'move.decline@buyHealing': 'Não curar',
   'move.decline@exitReward': 'Não pegar nada',
-  'move.decline@groupBonus': 'Não pegar bônus',
+  'move.decline@groupBonus': 'Não pegar nenhum bônus',
   'move.decline@unlockAsset': 'Não desbloquear nada',
   'move.placeTile': 'Colocar a peça {tile}',
   'move.openHaunt': 'Abrir {haunt}',
@@ -75,11 +75,11 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.unlockForCash': 'Sua notoriedade está baixa, então você pode pagar para desbloquear um recurso. Qual?',
   'step.placeTile': 'Que peça você acrescenta à cidade, e onde?',
   'step.openSite': 'O que vai ocupar {site}?',
-  'step.useDisc': 'Gastar um disco agora em mais um turno?',
+  'step.useDisc': 'Gastar um disco agora para jogar mais um turno?',
   'step.chooseTurn': 'Mover ou descansar? Antes, você pode usar contatos, itens e recursos.',
   'step.travel': 'Para onde? Você terá que despistar todos os agentes nas peças que deixar.',
   'step.stepByStep':
-    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Você está aqui: {at}. Para onde agora?',
+    '{points, plural, one {Resta # PM} many {Restam # PM} other {Restam # PM}}. Ao deixar {at}, para onde você vai?',
   'step.evade':
     '{tilesCount, plural, =0 {Ninguém a despistar. Você ainda pode usar uma carta com estrela para ganhar notoriedade, ou continuar.} one {Despiste os agentes na peça {tiles}. Cada um que você não despistar causa um ferimento.} many {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.} other {Despiste os agentes nas peças {tiles}. Cada um que você não despistar causa um ferimento.}}',
   'step.takeWound':

@@ -14,7 +14,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileTurnedUp': 'Следующий квартал на подходе: {tile}.',
   'event.officersArrived':
     '{tile}: {officersCount, plural, =0 {копов нет} one {прибывает {officers}} few {прибывают {officers}} many {прибывают {officers}} other {прибывают {officers}}}.',
-  'event.tilePlaced': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} квартал {tile}.',
+  'event.tilePlaced': '{seat} {seatIs, select, you {выкладываете} other {выкладывает}} квартал: {tile}.',
   'event.hauntOpened': '{seat} {seatIs, select, you {открываете} other {открывает}} {place_acc}.',
   'event.turnOrderSet': 'Порядок хода: {order}.',
   'event.turnBegan': '{whoIs, select, you {Ваш ход} other {Ходит {who}}}.',
@@ -58,7 +58,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.tileKept':
     '{seat} {seatIs, select, you {оставляете} other {оставляет}} себе один {valueIs, select, hidden {} other {на ${value}k }}из {stack}.',
   'event.itemStored': '{seat} {seatIs, select, you {кладёте} other {кладёт}} в ячейку {item}.',
-  'event.itemReplaced': '{seat} {seatIs, select, you {заменяете} other {заменяет}} {replaced}: теперь в ячейке {item}.',
+  'event.itemReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} {replaced} на {item}.',
   'event.contactChosen': '{seat} {seatIs, select, you {выбираете} other {выбирает}} контакт: {card}.',
   'event.contactPlaced': '{seat} {seatIs, select, you {нанимаете} other {нанимает}} контакт: {card}.',
   'event.contactReplaced': '{seat} {seatIs, select, you {меняете} other {меняет}} контакт: {replaced} → {card}.',

@@ -40,20 +40,20 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.wounds':
     'Вы получите {count, plural, one {# рану} few {# раны} many {# ран} other {# раны}}{lieutenant, plural, =0 {} one {: {officers} от копов, # от Лейтенанта} few {: {officers} от копов, # от Лейтенанта} many {: {officers} от копов, # от Лейтенанта} other {: {officers} от копов, # от Лейтенанта}}.',
   'fact.evade':
-    'Придётся уходить от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {left, plural, =0 {уйти получится} other {уйти получится только от {covered}}}}}{cost, plural, =0 {} other { за $#k}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
+    'Придётся уходить от {count, plural, one {# копа} few {# копов} many {# копов} other {# копа}}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {cost, plural, =0 {} other {за $#k }}{left, plural, =0 {это получится} other {получится только от {covered, plural, =1 {одного} =2 {двоих} =3 {троих} =4 {четверых} other {#}}}}}}{left, plural, =0 {} one {: не меньше # раны} few {: не меньше # ран} many {: не меньше # ран} other {: не меньше # раны}}.',
   'fact.evades': 'Вы уйдёте от {officers_gen}.',
   'fact.closes': 'После вашего визита закроется {haunt}.',
   'fact.assetLost': 'Все ячейки активов заняты: актив «{asset}» пропадёт навсегда.',
   'fact.toll': 'Лейтенант возьмёт ${sum}k.',
   'fact.tollWounds':
-    'Лейтенант требует ${sum}k, а у вас ${money}k: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
+    'Лейтенант требует ${sum}k, а {money, plural, =0 {денег у вас нет} other {у вас $#k}}: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}}.',
   'fact.crossesLine':
     'При следующем пересчёте розыск перейдёт {line, select, 0 {первый} 1 {второй} other {третий}} порог: копы сожмут кольцо, затем вы {line, select, 0 {разблокируете актив} 1 {разблокируете 2 актива} other {разблокируете актив и возьмёте диск}}.',
   'fact.aboveTop':
     'Розыск выйдет за верх шкалы: {wounds, plural, one {# рана} few {# раны} many {# ран} other {# раны}} при следующем пересчёте.',
   'fact.nextLine': 'До следующего порога ({line}) осталось {left}.',
   'fact.contactTerms':
-    '{effect} {cost, plural, =0 {И наём, и применение бесплатны.} other {Нанять можно бесплатно, а каждое применение стоит $#k (у вас ${money}k).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
+    '{effect} {cost, plural, =0 {И наём, и применение бесплатны.} other {Нанять можно бесплатно, а каждое применение стоит $#k ({money, plural, =0 {денег у вас нет} other {у вас $#k}}).}}{star, plural, =0 {} other { Каждый раз розыск +1.}}{spaces, plural, =0 { Свободной ячейки нет: новый контакт займёт место другого, розыск +1.} other {}}',
   'fact.keyOpens':
     'Откроет один тайник своего цвета в магазине или закрытое заведение. Чтобы открыть тайник, розыск и контакты в сумме должны дать {needed}, а у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
@@ -63,7 +63,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Если всё останется как есть, в следующий ход вам никто не помешает уйти.',
   'fact.leaving':
-    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {left, plural, =0 {уйти получится} other {уйти получится только от {covered, plural, =1 {одного} =2 {двоих} =3 {троих} =4 {четверых} other {#}}}}}}{cost, plural, =0 {} other { за $#k}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
+    'Если всё останется как есть, в следующий ход {officersCount, plural, =0 {уходить ни от кого не придётся} other {придётся уходить от {officers_gen}{covered, plural, =0 {, а ничего подходящего у вас нет} other {; {cost, plural, =0 {} other {за $#k }}{left, plural, =0 {это получится} other {получится только от {covered, plural, =1 {одного} =2 {двоих} =3 {троих} =4 {четверых} other {#}}}}}}}}{lieutenant, select, 0 {} 1 {; ${toll}k Лейтенанту} other {; Лейтенант: 2 раны, ${toll}k у вас не будет}}.',
   'danger.arrested': 'Вас арестуют: выезд стоит ${price}k, а у вас ${money}k.',
   'danger.turnFee': 'Вас арестуют: каждый ход теперь стоит ${price}k, а у вас ${money}k.',
   'danger.lastTurn': 'После этого у вас не останется ходов: вас арестуют.',

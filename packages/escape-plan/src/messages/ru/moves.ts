@@ -47,7 +47,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
   'move.takeExitTile': 'Вытянуть жетоны выезда и оставить один',
   'move.takeContact': '{kind} · {card}',
   'move.putContact': '{whereIs, select, box {Выпроводить из города} other {Нанять в свободную ячейку}}',
-  'move.replaceContact': 'Нанять вместо контакта: {card}',
+  'move.replaceContact': 'Нанять; {card} уходит',
   'move.keepTile': 'Оставить жетон на ${value}k',
   'move.putItem': 'Положить в свободную ячейку',
   'move.replaceItem': 'Выбросить взамен {item}',

@@ -58,7 +58,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Práskač mluví: {snitch}. Každý gang potřebuje {number, plural, one {# informátora} few {# informátory} many {# informátora} other {# informátorů}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} (dluh ${due}).}}',
+    '{due, plural, =0 {{seatIs, select, you {Máš} other {{seat} má}} informátorů dost.} other {{paid, plural, =0 {{seatIs, select, you {Nemáš} other {{seat} nemá}} čím zaplatit práskačovi ${due}.} other {{seatIs, select, you {Platíš} other {{seat} platí}} práskačovi ${paid} (dluh ${due}).}}}}',
   'event.gameEnded': 'Konec hry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} místo {before}',
 
   'fact.stillNeeds': 'Ještě chybí: {missing}.',
-  'fact.out': 'V nasazení až do mobilizace: {out}.',
+  'fact.out': 'V nasazení až do povolání zpět: {out}.',
   'fact.back': 'Znovu k dispozici: {back}.',
   'fact.rivalsOut':
     '{outCount, plural, one {Nasazený bude i někdo z gangu soupeře} few {Nasazení budou i lidé soupeřů} many {Nasazení budou i lidé soupeřů} other {Nasazení budou i lidé soupeřů}}: {out}.',
@@ -51,7 +51,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Válka gangů, počet žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
   'fact.snitchRisk':
-    'Otočí se nová karta. Mezi {cards, plural, one {# kartou} few {# kartami} many {# karty} other {# kartami}} {left, plural, one {je # práskač} few {jsou # práskači} many {je # práskače} other {je # práskačů}}: může tě to stát až ${pays}{henchmen, plural, =0 {} one { a kumpána} few { a kumpána} many { a kumpána} other { a kumpána}}.',
+    'Otočí se nová karta. {cards, plural, one {V balíčku o # kartě} few {Mezi # kartami} many {Mezi # karty} other {Mezi # kartami}} {left, plural, one {je # práskač} few {jsou # práskači} many {je # práskače} other {je # práskačů}}: {pays, plural, =0 {{henchmen, plural, =0 {nic tě to stát nebude} other {může tě to stát kumpána}}} other {může tě to stát až ${pays}{henchmen, plural, =0 {} other { a kumpána}}}}.',
   'fact.nextSnitch': 'Další karta je práskač ({number}): zaplatíš ${pays}.',
   'next.steal': 'okrást soupeře',
   'next.divert': 'zdržet členy cizích gangů',

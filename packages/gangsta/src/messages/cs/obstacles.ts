@@ -20,7 +20,7 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.notNeeded': '{member} nemá nic z toho, co ještě chybí: {missing}.',
   'whyNot.notYours': 'Tento člen patří do jiného gangu.',
   'whyNot.yours': 'Vybrat jde jen soupeře.',
-  'whyNot.alreadyPaid': 'V tomto tahu už se za povolání někoho platilo.',
+  'whyNot.alreadyPaid': 'V tomto tahu už máš jedno povolání zpět zaplacené.',
   'whyNot.noHeadquarters': 'Potřebuješ aktivní štáb, $1 a dva členy v nasazení.',
   'whyNot.banked': 'Peníze jsou v bance v bezpečí před krádeží ({from}).',
   'whyNot.noMoney': '{from} nemá peníze.',

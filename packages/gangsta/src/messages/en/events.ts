@@ -51,7 +51,7 @@ export const EVENTS = {
   'event.snitchRevealed':
     'A snitch turned up: {snitch}. Every gang needed {number, plural, one {# informer} other {# informers}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} had enough informers.} other {{seat} owed the snitch ${due} and paid {paid, plural, =0 {nothing} other {$#}}.}}',
+    '{due, plural, =0 {{seat} had enough informers.} other {{seat} owed the snitch ${due} {paid, plural, =0 {but paid nothing} other {and paid $#}}.}}',
   'event.gameEnded': 'The game ended: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {you} other {{seat}}} {amount}',

@@ -51,7 +51,7 @@ export const FORECASTS = {
     'Gang war, decided by mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You’ll win} other {{winner} will win}}.',
   'fact.toHospital': 'One of your henchmen will go to the hospital.',
   'fact.snitchRisk':
-    'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, it may cost you {pays, plural, =0 {{henchmen, plural, =0 {nothing} other {a henchman}}} other {up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}}}.',
+    'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, {pays, plural, =0 {{henchmen, plural, =0 {it will cost you nothing} other {it may cost you a henchman}}} other {it may cost you up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}}}.',
   'fact.nextSnitch':
     'The next card is a snitch who wants {number, plural, one {# informer} other {# informers}}: you’ll pay {pays, plural, =0 {nothing} other {$#}}.',
   'next.steal': 'steal from a rival',

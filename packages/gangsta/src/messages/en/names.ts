@@ -26,7 +26,7 @@ export const NAMES = {
 
   'boss.volkova': 'Madame Volkova',
   'boss.dona-remedios': 'Doña Remedios',
-  'boss.mayor-of-ninth': 'The Mayor of Ninth',
+  'boss.mayor-of-ninth': 'Mayor of Ninth',
   'boss.zia-fortunata': 'Zia Fortunata',
   'boss.headmaster-lau': 'Headmaster Lau',
 
@@ -56,7 +56,7 @@ export const NAMES = {
   'henchman.unplugged-ugo': 'Unplugged Ugo',
   'henchman.spreadsheet-sandro': 'Spreadsheet Sandro',
   'henchman.monsignor-whisper': 'Monsignor Whisper',
-  'henchman.the-contessa-upstairs': 'The Contessa Upstairs',
+  'henchman.the-contessa-upstairs': 'Contessa Upstairs',
   'henchman.opera-box-ottavia': 'Opera-Box Ottavia',
   'henchman.keystroke-kit': 'Keystroke Kit',
   'henchman.clockwork-tam': 'Clockwork Tam',

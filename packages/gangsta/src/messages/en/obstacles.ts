@@ -20,7 +20,8 @@ export const OBSTACLES = {
   'whyNot.isAvailable': '{member} is already available.',
   'whyNot.ownOnly': 'Only your own members can be sent on this job.',
   'whyNot.ownFirst': 'Send one of your own members first.',
-  'whyNot.notNeeded': '{member} has no skill that’s still needed ({missing_inside}).',
+  'whyNot.notNeeded':
+    '{member} doesn’t have {missingCount, plural, one {the skill} other {any of the skills}} still needed ({missing_inside}).',
   'whyNot.notYours': 'This member belongs to another gang.',
   'whyNot.yours': 'Only rivals can be chosen.',
   'whyNot.alreadyPaid': 'You have already paid for a member this turn.',

@@ -13,7 +13,7 @@ export const WORDS = {
   'deck.jobs': 'job deck',
   'deck.henchmen': 'henchman deck',
 
-  'reason.leaders': 'for leaders',
+  'reason.leaders': 'for having leaders',
   'reason.job': 'for the job',
   'reason.partnership': 'from the common share',
   'reason.opportunity': 'in catch-up income',

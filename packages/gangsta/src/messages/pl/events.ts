@@ -63,7 +63,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Kapuś sypie: {snitch}. Każdy gang potrzebuje {number, plural, one {# informatora} few {# informatorów} many {# informatorów} other {# informatora}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).}}',
+    '{due, plural, =0 {{seatIs, select, you {Masz} other {{seat} ma}} wystarczająco wielu informatorów.} other {{paid, plural, =0 {{seatIs, select, you {Nie masz} other {{seat} nie ma}} czym zapłacić za milczenie kapusia (${due}).} other {{seatIs, select, you {Płacisz} other {{seat} płaci}} za milczenie kapusia ${paid} (z należnych ${due}).}}}}',
   'event.gameEnded': 'Koniec gry: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {ty} other {{seat}}} {amount}',

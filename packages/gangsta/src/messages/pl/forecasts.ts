@@ -24,7 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'instead.extraTurn': '{after} zamiast {before}',
 
   'fact.stillNeeds': '{missingCount, plural, =1 {Brakująca umiejętność} other {Brakujące umiejętności}}: {missing}.',
-  'fact.out': 'Zostaje w robocie do ściągnięcia: {out}.',
+  'fact.out': 'W robocie aż do ściągnięcia z powrotem: {out}.',
   'fact.crew': 'Proponowana ekipa: {out}; zostanie w robocie, dopóki nie ściągniesz jej z powrotem.',
   'fact.back': 'Znów do dyspozycji: {back}.',
   'fact.rivalsOut':
@@ -51,7 +51,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Wojna gangów, liczba najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
   'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',
   'fact.snitchRisk':
-    'Odsłoni się nowa karta. {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}} na {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}: może cię to kosztować nawet ${pays}{henchmen, plural, =0 {} one { i zbira} few { i zbira} many { i zbira} other { i zbira}}.',
+    'Odsłoni się nowa karta. {cards, plural, one {W talii z # karty} few {Wśród # kart} many {Wśród # kart} other {Wśród # karty}} jest {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}}: {pays, plural, =0 {{henchmen, plural, =0 {nic cię to nie będzie kosztować} other {może cię to kosztować zbira}}} other {może cię to kosztować nawet ${pays}{henchmen, plural, =0 {} other { i zbira}}}}.',
   'fact.nextSnitch': 'Następna karta to kapuś ({number}): zapłacisz ${pays}.',
   'next.steal': 'okradnij rywala',
   'next.divert': 'odciągnij ludzi rywali',

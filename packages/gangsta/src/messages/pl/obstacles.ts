@@ -19,10 +19,11 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.isAvailable': '{member} jest już do dyspozycji.',
   'whyNot.ownOnly': 'Na ten skok mogą iść tylko twoi ludzie.',
   'whyNot.ownFirst': 'Najpierw wyślij kogoś ze swojego gangu.',
-  'whyNot.notNeeded': '{member} nie ma żadnej z brakujących umiejętności: {missing_inside}.',
+  'whyNot.notNeeded':
+    '{member} nie ma {missingCount, plural, one {brakującej umiejętności} few {żadnej z brakujących umiejętności} many {żadnej z brakujących umiejętności} other {żadnej z brakujących umiejętności}}: {missing_inside}.',
   'whyNot.notYours': 'Ta osoba należy do innego gangu.',
   'whyNot.yours': 'Można wybrać tylko rywala.',
-  'whyNot.alreadyPaid': 'W tej turze zapłacono już za ściągnięcie kogoś.',
+  'whyNot.alreadyPaid': 'W tej turze masz już opłacone jedno ściągnięcie.',
   'whyNot.noHeadquarters': 'Potrzebujesz aktywnej kwatery, $1 i dwóch osób w robocie.',
   'whyNot.banked': 'Pieniądze są w banku, bezpieczne przed kradzieżą ({from}).',
   'whyNot.noMoney': '{from} nie ma pieniędzy.',

@@ -55,7 +55,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.snitchRevealed':
     'Um delator abre o bico: {snitch}. Cada quadrilha precisa de {number, plural, one {# informante} many {# informantes} other {# informantes}}.',
   'event.snitchPaid':
-    '{due, plural, =0 {{seat} tem informantes suficientes.} other {O delator cobra ${due}, e {seatIs, select, you {você} other {{seat}}} {paid, plural, =0 {não paga nada} other {paga $#}}.}}',
+    '{due, plural, =0 {{seat} tem informantes suficientes.} other {O delator cobra ${due}, {paid, plural, =0 {mas {seatIs, select, you {você} other {{seat}}} não paga nada} other {e {seatIs, select, you {você} other {{seat}}} paga $#}}.}}',
   'event.gameEnded': 'Fim de jogo: {by}.',
 
   'bySeat.mercenaries': '{seatIs, select, you {você} other {{seat}}} {amount}',

@@ -53,7 +53,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Guerra de quadrilhas, decidida pelos mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
-    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, você {pays, plural, =0 {{henchmen, plural, =0 {não pode perder nada} other {pode perder um capanga}}} other {pode perder até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
+    'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, você {pays, plural, =0 {{henchmen, plural, =0 {não vai perder nada} other {pode perder um capanga}}} other {pode perder até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',
   'fact.nextSnitch':
     'A próxima carta é um delator que exige {number, plural, one {# informante} many {# informantes} other {# informantes}}: você {pays, plural, =0 {não vai pagar nada} other {vai pagar $#}}.',
   'next.steal': 'roubar de um rival',

@@ -27,7 +27,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'boss.volkova': 'Madame Volkova',
   'boss.dona-remedios': 'Doña Remedios',
-  'boss.mayor-of-ninth': 'O Prefeito da Nona',
+  'boss.mayor-of-ninth': 'Prefeito da Nona',
   'boss.zia-fortunata': 'Zia Fortunata',
   'boss.headmaster-lau': 'Diretor Lau',
 
@@ -57,7 +57,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'henchman.unplugged-ugo': 'Ugo Desligado',
   'henchman.spreadsheet-sandro': 'Sandro Planilha',
   'henchman.monsignor-whisper': 'Dom Sussurro',
-  'henchman.the-contessa-upstairs': 'La Contessa Lá de Cima',
+  'henchman.the-contessa-upstairs': 'Contessa do Andar de Cima',
   'henchman.opera-box-ottavia': 'Ottavia do Camarote',
   'henchman.keystroke-kit': 'Kit Tecla-Tecla',
   'henchman.clockwork-tam': 'Tam Tique-Taque',

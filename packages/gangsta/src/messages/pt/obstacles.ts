@@ -20,7 +20,8 @@ export const OBSTACLES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'whyNot.isAvailable': '{member} já está disponível.',
   'whyNot.ownOnly': 'Neste golpe só podem ir membros seus.',
   'whyNot.ownFirst': 'Ponha primeiro um membro seu em ação.',
-  'whyNot.notNeeded': '{member} não tem nenhuma das habilidades que faltam ({missing_inside}).',
+  'whyNot.notNeeded':
+    '{member} não tem {missingCount, plural, one {a habilidade que falta} many {nenhuma das habilidades que faltam} other {nenhuma das habilidades que faltam}} ({missing_inside}).',
   'whyNot.notYours': 'Este membro é de outra quadrilha.',
   'whyNot.yours': 'Só dá para escolher rivais.',
   'whyNot.alreadyPaid': 'Você já pagou por um membro neste turno.',

@@ -25,7 +25,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.gangSynchronised':
     'Не в строю все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} целиком возвращается.',
   'event.memberMobilised':
-    '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй бандита{cost, select, 0 {} other { за ${cost}}}: {member}.',
+    '{seat} {cost, select, 0 {} other {за ${cost} }}{seatIs, select, you {возвращаете} other {возвращает}} в строй бандита: {member}.',
   'event.gangMobilised':
     '{seat} {seatIs, select, you {возвращаете} other {возвращает}} в строй всю банду{cost, select, 0 {} other { за ${cost}}}.',
   'event.memberMadeAvailable':

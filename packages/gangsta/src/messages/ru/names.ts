@@ -60,7 +60,7 @@ export const NAMES: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'henchman.the-contessa-upstairs': 'Графиня Этажом Выше',
   'henchman.opera-box-ottavia': 'Оттавия из Ложи',
   'henchman.keystroke-kit': 'Кит Клавиша',
-  'henchman.clockwork-tam': 'Заводной Там',
+  'henchman.clockwork-tam': 'Заводной Тэм',
   'henchman.double-shift-chow': 'Чоу Две Смены',
   'henchman.lighthouse-hui': 'Хэй Маяк',
   'henchman.switchboard-sung': 'Сун На Проводе',

@@ -11,7 +11,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.store': 'Benzínka prodává užitečné věci, ale na konci za ni nic není.',
   'goal.contact': 'Tvoje kostka je v nočním klubu: $60k na konci. Podnik přinese i kontakt, vyber si jeden ze sedmi.',
   'goal.hire': 'Najmi kontakt: za jeden na konci hry nic není, ale za pět je $100k.',
-  'goal.sentAway': 'Pak ten kontakt nemá nikdo a ty máš o jeden míň.',
+  'goal.sentAway': 'Pak ten kontakt nedostane nikdo a tobě bude chybět.',
   'goal.endTurn': 'Tah tvoří cesta, únik a návštěva. Ukonči ho.',
   'goal.end': 'Každý podnik smíš navštívit jen jednou, takže každá kostka se počítá. Bez útěku se nepočítá nic.',
   'travel.title': 'Cestování a oblasti',
@@ -82,7 +82,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'notoriety.contact': 'Jedna kostka pověsti je teď červená; započítá se, až tato část dne skončí. Vyber si kontakt.',
   'notoriety.endTurn': 'Jsi na stupni 2, těsně pod první hranicí. Ukonči tah a překroč ji.',
   'notoriety.unlock':
-    'Všichni pod tebou posunuli jednoho policistu blíž k tobě. Hranice ale taky odemyká výhody: vyber jednu.',
+    'Všichni pod tebou posunuli jednoho policistu blíž k tobě. Překročení hranice ale taky odemyká výhody: vyber jednu.',
   'notoriety.end': 'Pověst přináší výhody a otevírá schránky. Na konci ale stojí peníze a nad vrcholem zraňuje.',
   'things.title': 'Kontakty, výhody a odpočinek',
   'things.useContact': 'Ve svém tahu smíš použít každý připravený kontakt za jeho cenu. Použij svůj a sniž si pověst.',

@@ -11,7 +11,7 @@ export const WORDS = {
   'goal.contact':
     'Your cube is on the nightclub: $60k at the end. A business also brings a contact, so take any of the seven.',
   'goal.hire': 'Hire the contact: one is worth nothing at the end, but five are worth $100k.',
-  'goal.sentAway': 'Then nobody gets this contact, and you have one fewer.',
+  'goal.sentAway': 'Then nobody gets this contact, and you end up with one fewer than you could have had.',
   'goal.endTurn': 'A turn is travel, evade, visit. Now end yours.',
   'goal.end': 'You can visit each business only once, so every cube counts. Escape, or nothing counts at all.',
   'travel.title': 'Travel and terrain',
@@ -83,7 +83,8 @@ export const WORDS = {
   'notoriety.contact':
     'One of your notoriety cubes is red now; it will count when this part of the day is over. Take a contact.',
   'notoriety.endTurn': 'You’re on row 2, just below the first line. End your turn to cross it.',
-  'notoriety.unlock': 'Everybody below you moved an officer nearer. But a line also unlocks assets: choose one.',
+  'notoriety.unlock':
+    'Everybody below you moved an officer nearer. But crossing a line also unlocks assets: choose one.',
   'notoriety.end':
     'Notoriety brings assets and opens lockers. At the end it costs money, and going past the top wounds you.',
   'things.title': 'Contacts, assets and rest',
@@ -135,7 +136,7 @@ export const WORDS = {
     'There are officers on the tiles you left: use what stops them. Each one you don’t evade gives you a wound.',
   'tip.contact': 'Contacts help you now and score at the end: $0, $10k, $30k, $60k or $100k for one to five.',
   'tip.place': 'A new tile must touch two others and continue a terrain. Its officers come along.',
-  'tip.open': 'Open what your own plan pays well for, if the place is easy for you to reach.',
+  'tip.open': 'Open a place that your plan pays well for, if it’s easy for you to reach.',
   'tip.unlock': 'An unlocked asset can be used once, for the price of its space, and is worth $10k once used.',
   'tip.disc': 'A disc buys a turn now, at night or at dawn. Unused discs stay with you.',
   'tip.locker':

@@ -11,7 +11,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.store': 'Magazyn sprzedaje przydatne rzeczy, ale na koniec nie jest nic wart.',
   'goal.contact': 'Twoja kostka leży w klubie nocnym: $60k na koniec. Firma daje też kontakt, wybierz jeden z siedmiu.',
   'goal.hire': 'Zatrudnij kontakt: jeden na koniec gry nic nie daje, ale za pięć jest $100k.',
-  'goal.sentAway': 'Wtedy nikt nie ma tego kontaktu, a ty masz o jeden mniej.',
+  'goal.sentAway': 'Wtedy nikt nie dostanie tego kontaktu, a tobie będzie go brakować.',
   'goal.endTurn': 'Tura to podróż, uniki i wizyta. Zakończ ją.',
   'goal.end': 'Każdą firmę odwiedza się tylko raz, więc liczy się każda kostka. Bez ucieczki nie liczy się nic.',
   'travel.title': 'Podróż i teren',
@@ -84,7 +84,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Jedna twoja kostka złej sławy jest teraz czerwona; liczy się, gdy skończy się ta pora dnia. Wybierz kontakt.',
   'notoriety.endTurn': 'Jesteś na poziomie 2, tuż pod pierwszą linią. Przekroczysz ją, gdy zakończysz turę.',
   'notoriety.unlock':
-    'Każdy poniżej ciebie przysunął do ciebie policjanta. Linia odblokowuje też atuty: wybierz jeden.',
+    'Każdy poniżej ciebie przysunął do ciebie policjanta. Przekroczenie linii odblokowuje też atuty: wybierz jeden.',
   'notoriety.end': 'Zła sława daje atuty i otwiera skrytki. Na koniec kosztuje, a ponad najwyższym poziomem rani.',
   'things.title': 'Kontakty, atuty i odpoczynek',
   'things.useContact':

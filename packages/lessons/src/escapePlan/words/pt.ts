@@ -12,7 +12,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'goal.contact':
     'Seu cubo está na boate: $60k no fim. Um empreendimento também dá um contato, então escolha um dos sete.',
   'goal.hire': 'Contrate o contato: um não vale nada no fim, mas cinco valem $100k.',
-  'goal.sentAway': 'Assim ninguém fica com este contato, e você tem um a menos.',
+  'goal.sentAway': 'Assim ninguém fica com este contato, e você termina com um a menos do que poderia ter.',
   'goal.endTurn': 'Um turno é deslocar-se, despistar e visitar. Agora encerre o seu.',
   'goal.end': 'Você só pode visitar cada empreendimento uma vez, então cada cubo conta. Fuja, ou nada conta.',
   'travel.title': 'Deslocamento e terreno',
@@ -51,7 +51,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
   'store.keep': 'Você tira uma ficha por contato e, no verde, mais uma. Fique com a melhor.',
   'store.empty': 'Este armário está vazio.',
   'store.end': 'Só você sabe o que há no armário. Ele ocupa um dos seus espaços de item até o fim.',
-  'places.title': 'Esconderijos e a clínica',
+  'places.title': 'Os esconderijos e a clínica',
   'places.safeHouse': 'O esconderijo também está no seu plano e faz a polícia esquecer você um pouco. Vá até lá.',
   'places.station': 'Lá não há nada para visitar.',
   'places.key':
@@ -86,7 +86,7 @@ export const WORDS: Catalogue<EscapePlanLessonKey> = {
     'Um dos seus cubos de notoriedade agora está vermelho; ele vai contar quando este período do dia acabar. Pegue um contato.',
   'notoriety.endTurn': 'Você está na casa 2, logo abaixo da primeira linha. Encerre o turno para cruzá-la.',
   'notoriety.unlock':
-    'Todos abaixo de você trouxeram um agente para mais perto. Mas uma linha também desbloqueia recursos: escolha um.',
+    'Todos abaixo de você trouxeram um agente para mais perto. Mas cruzar uma linha também desbloqueia recursos: escolha um.',
   'notoriety.end':
     'A notoriedade traz recursos e abre armários. No fim ela custa dinheiro, e passar do topo causa ferimentos.',
   'things.title': 'Contatos, recursos e descanso',

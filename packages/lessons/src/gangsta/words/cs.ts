@@ -70,7 +70,7 @@ export const WORDS: Catalogue<GangstaLessonKey> = {
     'Práskač: komu chybějí informátoři, ten platí $1 za každého chybějícího. Najmi informátory, než přijde další.',
   'tip.chapter': 'Nová kapitola: kšefty jsou těžší a vynášejí víc. Gang i peníze ti zůstávají.',
   'tip.goal':
-    'Vyhrává, kdo má na konci nejvíc vlivu. Přinášejí ho kšefty a kumpáni a po 2 bodech navíc dostane nejbohatší hráč a největší gang.',
+    'Vyhrává, kdo má na konci nejvíc vlivu. Přinášejí ho kšefty a kumpáni; nejbohatší hráč a největší gang dostanou navíc po 2 bodech.',
   'tip.act':
     'V tahu máš jednu akci: jít na kšeft, najmout, nebo pasovat ($1 za lídra). Hledej kšeft, na který tvůj gang teď stačí.',
   'tip.callBack':

@@ -10,7 +10,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   count:
     '{count, plural, one {# losování vychází} few {Všechna # losování vycházejí} many {Všech # losování vychází} other {Všech # losování vychází}} ze semínka.',
   nobody: 'Žádné zařízení nepřidalo náhodnou hodnotu: semínko vychází jen z tajemství rozdávajícího.',
-  given: 'Kdo semínko zadal, mohl znát každé losování.',
+  given: 'Kdo semínko zadal, mohl znát výsledek každého losování.',
 
   'own.included': 'Náhodná hodnota z tohoto zařízení je součástí semínka.',
   'own.absent': 'Toto zařízení žádnou náhodnou hodnotu nepřidalo.',
@@ -23,7 +23,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     '{entry, plural, =0 {Losování při přípravě nevychází} one {Losování v #. kroku nevychází} few {Losování v #. kroku nevychází} many {Losování v #. kroku nevychází} other {Losování v #. kroku nevychází}} ze semínka.',
   'wrong.choice': 'Krok číslo {entry, number} nebyl podle pravidel možný.',
   'wrong.otherCommitment': 'Toto zařízení dostalo před hrou jiný otisk.',
-  'wrong.otherPledges': 'Toto zařízení dostalo při zapečetění jiné přísliby.',
+  'wrong.otherPledges': 'Toto zařízení vidělo při zapečetění jiné přísliby, než jaké jsou v záznamu.',
   'wrong.leftOut': 'Náhodná hodnota z tohoto zařízení byla vynechána, ačkoli její přijetí bylo potvrzeno.',
   'wrong.withheld': 'Toto zařízení se podílelo na důkazu, ale hra žádný důkaz nemá.',
   'wrong.otherGame': 'Záznam nepatří ke hře, kterou toto zařízení vidělo.',

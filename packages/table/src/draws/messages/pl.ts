@@ -10,7 +10,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   count:
     '{count, plural, one {# losowanie wynika z ziarna.} few {# losowania: wszystkie wynikają z ziarna.} many {# losowań: wszystkie wynikają z ziarna.} other {# losowania: wszystkie wynikają z ziarna.}}',
   nobody: 'Żadne urządzenie nie dodało wartości losowej: ziarno pochodzi tylko z sekretu rozdającego.',
-  given: 'Kto podał ziarno, mógł znać każde losowanie.',
+  given: 'Kto podał ziarno, mógł znać wynik każdego losowania.',
 
   'own.included': 'Wartość losowa z tego urządzenia jest częścią ziarna.',
   'own.absent': 'To urządzenie nie dodało wartości losowej.',
@@ -23,7 +23,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     '{entry, plural, =0 {Losowanie podczas przygotowania nie wynika} one {Losowanie przy decyzji nr # nie wynika} few {Losowanie przy decyzji nr # nie wynika} many {Losowanie przy decyzji nr # nie wynika} other {Losowanie przy decyzji nr # nie wynika}} z ziarna.',
   'wrong.choice': 'Decyzja nr {entry, number} nie była możliwa według zasad.',
   'wrong.otherCommitment': 'Przed grą to urządzenie otrzymało inny skrót.',
-  'wrong.otherPledges': 'Przy zamykaniu zgłoszeń to urządzenie otrzymało inne zapowiedzi.',
+  'wrong.otherPledges': 'Przy zamykaniu zgłoszeń to urządzenie otrzymało inne zapowiedzi niż te w zapisie.',
   'wrong.leftOut': 'Wartość losową z tego urządzenia pominięto, choć jej otrzymanie potwierdzono.',
   'wrong.withheld': 'To urządzenie współtworzyło dowód losowań, ale w zapisie gry go nie ma.',
   'wrong.otherGame': 'Zapis nie pochodzi z gry, którą widziało to urządzenie.',

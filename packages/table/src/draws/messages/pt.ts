@@ -10,7 +10,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   count:
     '{count, plural, one {# sorteio resulta} many {Todos os # sorteios resultam} other {Todos os # sorteios resultam}} da semente.',
   nobody: 'Nenhum aparelho acrescentou um valor: a semente vem apenas do segredo de quem deu as cartas.',
-  given: 'Quem escolheu a semente podia conhecer todos os sorteios.',
+  given: 'Quem escolheu a semente podia saber de antemão o resultado de todos os sorteios.',
 
   'own.included': 'O valor deste aparelho faz parte da semente.',
   'own.absent': 'Este aparelho não acrescentou nenhum valor.',
@@ -23,7 +23,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     '{entry, plural, =0 {Um sorteio da preparação não confere} one {Um sorteio da escolha # não confere} many {Um sorteio da escolha # não confere} other {Um sorteio da escolha # não confere}} com a semente.',
   'wrong.choice': 'A escolha {entry, number} não era permitida pelas regras.',
   'wrong.otherCommitment': 'O código de garantia que este aparelho recebeu antes da partida era outro.',
-  'wrong.otherPledges': 'Este aparelho viu outras promessas quando elas foram seladas.',
+  'wrong.otherPledges': 'As promessas que este aparelho viu na hora da selagem eram outras.',
   'wrong.leftOut': 'O valor deste aparelho não entrou na semente, embora o recebimento dele tivesse sido confirmado.',
   'wrong.withheld': 'Este aparelho participou de uma prova, mas a partida não tem nenhuma.',
   'wrong.otherGame': 'Este histórico é de outra partida, não da que este aparelho acompanhou.',

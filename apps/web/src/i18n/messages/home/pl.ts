@@ -43,7 +43,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botsSee': 'Bot widzi tylko to, co na jego miejscu widziałby każdy gracz.',
   'new.botsProof':
     'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje tylko to, co widzi ze swojego miejsca, i możliwe gry, które sobie z tego wyobraża: wszystko, co ukryte, losuje się w nich od nowa. Testy biorą losowe pozycje, zmieniają w nich wszystko, czego bot nie może wiedzieć, i nie przechodzą, jeśli bot dowolnego poziomu zdecyduje inaczej albo spodziewa się czegoś innego. Każdy może to sprawdzić na dowolnej liczbie pozycji: „{command}”.',
-  'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty po ich działaniu.',
+  'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty na podstawie ich działania.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran jest zasłonięty.',
   'new.options': 'Warianty',
   'new.start': 'Zacznij grę',

@@ -48,7 +48,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.timeout': 'Když čas vyprší',
   'online.new.timeout.bot': 'Pokračuje bot',
   'online.new.timeout.wait': 'Stůl počká',
-  'online.new.listed': 'Kdo stůl najde?',
+  'online.new.listed': 'Kdo může stůl najít?',
   'online.new.listed.link': 'Jen kdo má odkaz',
   'online.new.listed.open': 'Všichni na tomto serveru',
   'online.new.watching': 'Diváci',

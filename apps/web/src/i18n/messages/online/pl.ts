@@ -48,7 +48,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.timeout': 'Gdy czas minie',
   'online.new.timeout.bot': 'Dalej gra bot',
   'online.new.timeout.wait': 'Stół czeka',
-  'online.new.listed': 'Kto znajdzie stół?',
+  'online.new.listed': 'Kto może znaleźć stół?',
   'online.new.listed.link': 'Tylko osoby z linkiem',
   'online.new.listed.open': 'Wszyscy na tym serwerze',
   'online.new.watching': 'Widzowie',
@@ -157,7 +157,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'online.settings.title': 'Gra online',
   'online.settings.rename': 'Zmień imię',
-  'online.settings.renamed': 'Inni zobaczą nowe imię od następnego stołu.',
+  'online.settings.renamed': 'Inni zobaczą nowe imię dopiero przy następnym stole.',
   'online.settings.alerts': 'Powiadamiaj mnie o mojej turze',
   'online.settings.alertsText':
     'Najwyżej raz na turę i tylko wtedy, gdy nie patrzysz na stół. Także gdy potrzebna jest odpowiedź wszystkich albo gdy bot zaczyna grać za ciebie.',

@@ -55,7 +55,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.watching.yes': 'Qualquer um pode assistir',
   'online.new.watching.no': 'Só os jogadores',
   'online.new.chatting': 'Quem pode escrever na conversa?',
-  'online.new.chatting.everybody': 'Todos os que assistem',
+  'online.new.chatting.everybody': 'Todos que estiverem assistindo',
   'online.new.chatting.players': 'Só os jogadores',
   'online.new.create': 'Abrir a mesa',
 

@@ -48,7 +48,7 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.new.timeout': 'Когда время вышло',
   'online.new.timeout.bot': 'Продолжает бот',
   'online.new.timeout.wait': 'Стол ждёт',
-  'online.new.listed': 'Кто найдёт стол?',
+  'online.new.listed': 'Кто может найти стол?',
   'online.new.listed.link': 'Только по ссылке',
   'online.new.listed.open': 'Все на этом сервере',
   'online.new.watching': 'Зрители',

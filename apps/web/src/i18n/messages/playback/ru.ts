@@ -22,6 +22,6 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'past.nothing': 'Это просмотр: выбирать здесь нельзя.',
 
   'keys.past': 'При просмотре прошлого: на шаг раньше или позже',
-  'keys.replay': 'Повторить всё с вашего прошлого хода',
+  'keys.replay': 'Показать ещё раз всё с вашего прошлого хода',
   'keys.skip': 'Пропустить показ',
 };

@@ -29,7 +29,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.people': 'Lidé u tohoto zařízení',
   'replay.online': 'Lidé online',
   'replay.hidden': 'Skryté karty a peníze',
-  'replay.hidden.again': 'Nově vylosované podle toho, co hráč tehdy věděl: karty i skryté peníze',
+  'replay.hidden.again': 'Nově vylosované podle toho, co hráč tehdy věděl',
   'replay.hidden.asWas': 'Tak, jak opravdu byly',
   'replay.begin': 'Hrát dál od kroku {step}',
   'replay.origin': 'Pokračování hry od kroku {step}. Původní hráči: {names}.',

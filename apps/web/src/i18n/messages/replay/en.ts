@@ -14,7 +14,7 @@ export const REPLAY = {
   'replay.course': 'Course of the game',
   'replay.graph': 'Course of the game as a graph',
   'replay.kind.scores': 'Points',
-  'replay.kind.chances': 'Chance to win',
+  'replay.kind.chances': 'Chance of winning',
   'replay.computing': '{count, plural, one {One more moment to evaluate} other {{count} more moments to evaluate}}',
   'replay.none.scores': 'For this game, there are no scores for earlier moments.',
   'replay.none.chances': 'No bot has learned to judge this game with this many players yet.',

@@ -29,7 +29,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.people': 'Osoby przy tym urządzeniu',
   'replay.online': 'Osoby online',
   'replay.hidden': 'Ukryte karty i pieniądze',
-  'replay.hidden.again': 'Wylosowane na nowo według tego, co gracz wtedy wiedział: karty i ukryte pieniądze',
+  'replay.hidden.again': 'Wylosowane na nowo według tego, co gracz wtedy wiedział',
   'replay.hidden.asWas': 'Takie, jakie były naprawdę',
   'replay.begin': 'Graj dalej od kroku {step}',
   'replay.origin': 'Dalszy ciąg gry od kroku {step}. Grali w nią: {names}.',

@@ -29,7 +29,7 @@ export const REPLAY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.people': 'Люди за этим устройством',
   'replay.online': 'Люди онлайн',
   'replay.hidden': 'Скрытые карты и деньги',
-  'replay.hidden.again': 'Разыграть заново карты и скрытые деньги по тому, что знал этот игрок',
+  'replay.hidden.again': 'Разыграть заново по тому, что знал этот игрок',
   'replay.hidden.asWas': 'Какими были на самом деле',
   'replay.begin': 'Играть дальше с шага {step}',
   'replay.beginOnline': 'Открыть онлайн-стол с шага {step}',

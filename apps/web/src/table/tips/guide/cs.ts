@@ -35,7 +35,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.W4': 'Dva tahy navíc po sobě nikdy nemáš: v tahu navíc tato odměna nic nedává.',
   'guide.gangsta.forget.H1': 'Na konci kapitoly se boss počítá jako člen.',
   'guide.gangsta.forget.H2':
-    'Ve válce gangů se počítají i nasazení členové. O nikoho nepřijde jen gang s nejvíc žoldáky.',
+    'Ve válce gangů se počítají i nasazení členové. Jen gang s nejvíc žoldáky nepřijde o nikoho.',
   'guide.gangsta.forget.R2': 'Při remíze ve válce gangů přijde každý hráč o jednoho kumpána.',
   'guide.gangsta.forget.N1': 'Proti práskači se počítají i nasazení informátoři.',
   'guide.gangsta.forget.G1':
@@ -48,7 +48,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.escape-plan.forget.L3':
     'Podnik se zavře po dvou návštěvách, při čtyřech a pěti hráčích po třech. Pak potřebuješ klíč.',
   'guide.escape-plan.forget.D10': 'Kdo má nejvyšší pověst, hraje další den první.',
-  'guide.escape-plan.forget.L4': 'Odměnu za celou skupinu dostaneš na konci téhož tahu, později už ne.',
+  'guide.escape-plan.forget.L4': 'Bonus za celou skupinu dostaneš na konci téhož tahu, později už ne.',
   'guide.escape-plan.forget.F3':
     'Kdo uteče první, neplatí nic; ostatní platí. Nech si peníze: kdo nemůže zaplatit, je zatčen.',
   'guide.escape-plan.forget.F4': 'Kdo je po úsvitu třetího dne ještě ve městě, nedostane nic.',

@@ -37,7 +37,7 @@ export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.gangsta.forget.W4': 'Nigdy nie ma dwóch dodatkowych tur z rzędu: w dodatkowej turze ta nagroda nic nie daje.',
   'guide.gangsta.forget.H1': 'Na koniec rozdziału szef też liczy się jako osoba w gangu.',
   'guide.gangsta.forget.H2':
-    'W wojnie gangów liczą się także osoby w robocie. Nikogo nie traci tylko gang z największą liczbą najemników.',
+    'W wojnie gangów liczą się także osoby w robocie. Tylko gang z największą liczbą najemników nikogo nie traci.',
   'guide.gangsta.forget.R2': 'Przy remisie w wojnie gangów każdy gracz traci jednego zbira.',
   'guide.gangsta.forget.N1': 'Informatorzy liczą się przeciw kapusiowi, nawet gdy są w robocie.',
   'guide.gangsta.forget.G1': 'Najbogatszy gracz dostaje 2 punkty wpływów, największy gang też; przy remisie po 1.',

@@ -124,7 +124,7 @@ export const EXPLANATIONS = {
   'about.lineNext': 'Z kostkami z tej tury ją przekroczysz.',
 
   'about.part':
-    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku akcji dodatkowej.}} Potem rozlicza się złą sławę.',
+    '{free, select, true {Rano, po południu i wieczorem każdy ma turę.} other {Tura w nocy albo o świcie wymaga dysku dodatkowej akcji.}} Potem rozlicza się złą sławę.',
   'about.partNow': '{state, select, now {Właśnie trwa.} past {Dziś już minęła.} other {Dziś jeszcze przed nami.}}',
   'about.turns':
     '{inAll, plural, =0 {Bez dysków nie masz już tury.} one {Do końca została ci # tura, bez dysków.} few {Do końca zostały ci # tury, bez dysków.} many {Do końca zostało ci # tur, bez dysków.} other {Do końca zostało ci # tury, bez dysków.}}',
@@ -151,7 +151,7 @@ export const EXPLANATIONS = {
   'about.leftNamed': 'Zostało: {names}.',
 
   'about.tokenTitle':
-    '{token, select, cash {Gotówka} income {Dochód} disc {Dysk akcji dodatkowej} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki złej sławy} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
+    '{token, select, cash {Gotówka} income {Dochód} disc {Dysk dodatkowej akcji} can {Kanister} member {Członek gangu} handcuffs {Kajdanki} wounds {Rany} firstAid {Apteczka} rest {Odpoczynek} notoriety {Zła sława} cubes {Kostki złej sławy} contacts {Pola kontaktów} items {Pola przedmiotów} assets {Pola atutów} boxed {Poza grą} star {Gwiazdka} travel {Symbol podróży} evade {Symbol uniku} cube {Kostka gościa} other {Punkty ruchu}}',
   'about.token.cash':
     'Twoje pieniądze. Inni widzą, ile płacisz i dostajesz, ale nie ile masz. Liczą się na koniec, a za ucieczkę trzeba zapłacić.',
   'about.token.firstAid': 'Leczy 1 ranę. Po odpoczynku znów gotowa.',

@@ -96,7 +96,7 @@ export const EXPLANATIONS = {
     'Platíš jimi najmutí, povolání zpět (po $1) a práskače. Nejbohatší hráč dostane na konci 2 body vlivu.',
   'about.token.bank': 'S bankou je až $10 tvých peněz v bezpečí před krádeží.',
   'about.token.influence':
-    'Vyhraje, kdo má nejvíc vlivu. Dávají ho hotové kšefty, členové, aktivní trumf, nejbohatší hráč a největší gang nebo rodiny.',
+    'Vyhraje, kdo má nejvíc vlivu. Dávají ho hotové kšefty, členové a aktivní trumf; dostane ho i nejbohatší hráč a největší gang (nebo ten, kdo má nejvíc členů některé rodiny).',
   'about.token.members':
     'Boss a kumpáni, volní i nasazení. Když má gang dost členů, kapitola končí; kumpáni přinášejí i vliv.',
   'about.token.jobs': 'Hotové kšefty. Mnohé přinesou na konci vliv. Veřejný je jen jejich počet.',

@@ -95,7 +95,7 @@ export const EXPLANATIONS = {
     'Recruits henchmen, calls members back ($1 each) and pays for snitches. The richest player gets 2 influence at the end.',
   'about.token.bank': 'With the bank, up to $10 of your money is safe from theft.',
   'about.token.influence':
-    'The most influence wins. You get it for completed jobs, members, an active resource, being the richest, and having the largest gang or families.',
+    'The most influence wins. You get it for completed jobs, members, an active resource, being the richest, and having the largest gang (or the most members of a family).',
   'about.token.members':
     'Boss and henchmen, available or out. The size of a gang ends a chapter, and each henchman is worth influence.',
   'about.token.jobs': 'Completed jobs. Many are worth influence at the end. Only their number is public.',

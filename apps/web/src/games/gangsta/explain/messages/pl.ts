@@ -100,7 +100,7 @@ export const EXPLANATIONS = {
     'Płacisz nimi za werbunek, ściąganie ludzi (po $1) i kapusiów. Najbogatszy gracz dostaje na koniec 2 punkty wpływów.',
   'about.token.bank': 'Z bankiem do $10 twoich pieniędzy jest bezpieczne przed kradzieżą.',
   'about.token.influence':
-    'Wygrywa, kto ma najwięcej wpływów. Dają je wykonane skoki, ludzie, aktywny zasób, najbogatszy gracz i największy gang albo rodziny.',
+    'Wygrywa, kto ma najwięcej wpływów. Dają je wykonane skoki, ludzie i aktywny zasób; dostaje je też najbogatszy gracz i największy gang (albo ten, kto ma najwięcej ludzi z jednej rodziny).',
   'about.token.members':
     'Szef i zbiry, do dyspozycji lub w robocie. Liczba osób kończy rozdział, a każdy zbir daje wpływy.',
   'about.token.jobs': 'Wykonane skoki. Wiele z nich daje na koniec wpływy. Jawna jest tylko ich liczba.',

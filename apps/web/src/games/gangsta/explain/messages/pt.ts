@@ -102,7 +102,7 @@ export const EXPLANATIONS = {
     'Serve para recrutar capangas, chamar membros de volta ($1 cada) e pagar delatores. O jogador mais rico ganha 2 de influência no fim.',
   'about.token.bank': 'Com o banco, até $10 do seu dinheiro estão a salvo de roubo.',
   'about.token.influence':
-    'Vence quem tem mais influência. Ela vem de golpes concluídos, membros, um recurso ativo, de ser o mais rico e da maior quadrilha ou das famílias.',
+    'Vence quem tem mais influência. Ela vem de golpes concluídos, membros, um recurso ativo, de ser o mais rico e de ter a maior quadrilha (ou mais membros de uma família).',
   'about.token.members':
     'Chefe e capangas, disponíveis ou em ação. O tamanho da quadrilha encerra um capítulo, e cada capanga vale influência.',
   'about.token.jobs': 'Golpes concluídos. Muitos valem influência no fim. Só o número deles é público.',

@@ -61,6 +61,6 @@ export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Para que outros entrem, pare o servidor, inicie-o com {command} e volte aqui: suas mesas estão salvas.',
   'online.reach.network': 'Quem estiver na mesma rede consegue abrir este link.',
   'online.reach.address': 'Endereço deste computador',
-  'online.notCopied': 'O navegador não permite copiar. O link está selecionado: é só copiar.',
+  'online.notCopied': 'O navegador bloqueou a cópia. O link está selecionado: copie-o manualmente.',
   'online.new.incrementText': 'A cada escolha, estes segundos são somados ao tempo do turno.',
 };

@@ -41,7 +41,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.notTeaching': 'není to výukový stůl.',
   'online.because.openHands': 'u tohoto stolu jsou karty odkryté. Kdo si chce sednout, musí s tím souhlasit.',
   'online.because.pointTooFast': 'ukazuješ příliš často. Chvilku počkej.',
-  'online.because.noLink': 'tento odkaz nevede k žádnému místu.',
+  'online.because.noLink': 'tento odkaz nevede k žádnému místu u stolu.',
   'online.because.noPack': 'server tuto sadu nemá.',
   'online.because.noSeat': 'u tohoto stolu nemáš místo.',
   'online.because.noSuchBot': 'tato hra takového bota nemá: {bot}.',

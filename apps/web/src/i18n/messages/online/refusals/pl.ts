@@ -42,7 +42,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.notTeaching': 'to nie jest stół do nauki.',
   'online.because.openHands': 'przy tym stole karty są odkryte. Żeby zająć miejsce, trzeba się na to zgodzić.',
   'online.because.pointTooFast': 'wskazujesz zbyt często. Poczekaj chwilę.',
-  'online.because.noLink': 'ten link nie prowadzi do żadnego miejsca.',
+  'online.because.noLink': 'ten link nie prowadzi do żadnego miejsca przy stole.',
   'online.because.noPack': 'serwer nie ma tego zestawu.',
   'online.because.noSeat': 'nie masz miejsca przy tym stole.',
   'online.because.noSuchBot': 'ta gra nie ma takiego bota: {bot}.',

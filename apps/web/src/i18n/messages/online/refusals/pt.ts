@@ -22,7 +22,7 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.because.addressInside':
     '{field, select, webhook {o webhook} ntfy {o tópico do ntfy} other {este navegador}} aponta para a rede interna do servidor. Avisos só podem ir para endereços de fora.',
   'online.because.askedAlready': 'alguém já pediu para voltar. Responda a esse pedido primeiro.',
-  'online.because.askedEnough': 'já houve pedidos demais para voltar. Primeiro alguém precisa fazer uma escolha.',
+  'online.because.askedEnough': 'já pediram para voltar vezes demais. Primeiro alguém precisa fazer uma escolha.',
   'online.because.badField':
     '{field, select, name {um nome tem de 1 a 24 caracteres, todos visíveis.} text {o texto é longo demais ou tem caracteres invisíveis.} webhook {o webhook precisa de um endereço que comece com https://.} ntfy {o tópico do ntfy precisa de um endereço que comece com https://.} other {o servidor não entendeu. Recarregue a página e tente de novo.}}',
   'online.because.begun': 'a partida já começou. Agora só dá para ocupar um lugar pelo link dele.',
@@ -33,7 +33,8 @@ export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'os dados da mesa estão danificados, e ela fica fechada. Quem cuida do servidor já recebeu o aviso.',
   'online.because.enoughPasskeys': 'você não pode adicionar mais chaves de acesso.',
   'online.because.enoughUndos': 'esta escolha já foi desfeita vezes demais. Não dá para desfazê-la de novo.',
-  'online.because.fromPosition': 'esta partida não tem registro desde o início, e o servidor não consegue verificá-la.',
+  'online.because.fromPosition':
+    'esta partida não tem registro desde o início, então o servidor não consegue verificá-la.',
   'online.because.gameOver': 'a partida acabou.',
   'online.because.gameRuns': 'não dá para fechar uma mesa com a partida em andamento.',
   'online.because.journalLater': 'a partida inteira pode ser salva quando acabar.',

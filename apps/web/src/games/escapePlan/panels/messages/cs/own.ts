@@ -102,7 +102,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'planStand.away': 'Ve městě ještě není.',
 
   'own.assets': 'Dostupné výhody',
-  'own.assetsText': 'Odemčené výhody s cenami. Za každou použitou je na konci $10k.',
+  'own.assetsText': 'Odemčené výhody a cena jejich použití. Každá použitá vynese na konci $10k.',
   'own.usedAsset': 'Použito: na konci +$10k.',
   'own.boxed':
     '{count, plural, one {# výhoda navždy pryč} few {# výhody navždy pryč} many {# výhody navždy pryč} other {# výhod navždy pryč}}',

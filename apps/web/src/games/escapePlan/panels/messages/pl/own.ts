@@ -89,7 +89,7 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{count, plural, =0 {Bez członków gangu} one {# członek gangu} few {# członków gangu} many {# członków gangu} other {# członka gangu}}',
   'own.membersText': 'Odeślij jednego: zła sława −1, lot z heliportu albo unikasz wszystkich na kafelku.',
   'own.discs':
-    '{count, plural, =0 {Bez dysków akcji dodatkowej} one {# dysk akcji dodatkowej} few {# dyski akcji dodatkowej} many {# dysków akcji dodatkowej} other {# dysku akcji dodatkowej}}',
+    '{count, plural, =0 {Bez dysków dodatkowej akcji} one {# dysk dodatkowej akcji} few {# dyski dodatkowej akcji} many {# dysków dodatkowej akcji} other {# dysku dodatkowej akcji}}',
   'own.discsText': 'W nocy lub o świcie dysk daje pełną turę.',
   'own.cans':
     '{count, plural, =0 {Bez kanistrów} one {# kanister} few {# kanistry} many {# kanistrów} other {# kanistra}}',

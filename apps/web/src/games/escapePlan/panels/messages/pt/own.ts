@@ -111,7 +111,8 @@ export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{cost, select, none {Bloqueado.} other {Bloqueado. Se for desbloqueado agora, usá-lo custará ${cost}k.}}',
   'own.lockedAsset': 'Recurso bloqueado: {asset}',
   'own.items': 'Espaços de item',
-  'own.itemsText': 'Equipamento, comparsas, armários e fichas de saída. Um recurso bloqueado cobre seu espaço.',
+  'own.itemsText':
+    'Equipamento, comparsas, armários e fichas de saída. Um recurso bloqueado cobre o espaço em que está.',
   'own.freeItem': 'livre',
   'own.contacts': 'Espaços de contato',
   'own.contactsText':
