@@ -56,8 +56,8 @@ test('after a wrong choice the terminal shows what it leads to', async () => {
 
 test('nonsense is answered, and everything that can be read at a table can be read in a lesson', async () => {
   const { text, done } = await play('en', ['9', 'dance', '', 'r snitch', 'l', '?', 'h', 'q']);
-  expect(text).toContain('"9" isn’t one of the choices. Type a number from 1 to 3.');
-  expect(text).toContain('"dance" means nothing here. Type a number from 1 to 3, or ? for help.');
+  expect(text).toContain('“9” isn’t one of the choices. Type a number from 1 to 3.');
+  expect(text).toContain('“dance” means nothing here. Type a number from 1 to 3, or ? for help.');
   expect(text).toContain('Nothing chosen. Type a number from 1 to 3, or ? for help.');
   expect(text).toMatch(/^N1\b/mu);
   expect(text).toContain('advice: the three best plans');
