@@ -77,7 +77,7 @@ export const RULEBOOK: Readonly<Record<keyof typeof ENGLISH_RULEBOOK, string>> =
 
   V1: 'Vá de um local a outro com 3 pontos de movimento (PM; mais com V4, V5). Você pode não gastar nenhum (metrô, Ambulância). Você não pode parar num terreno nem onde a regra L16 não deixa.',
   V2: '1 PM cada: de local a terreno adjacente; de terreno a local adjacente; de terreno a um terreno diferente adjacente; de local a um local adjacente. 0 PM: ao longo de terreno conectado do mesmo tipo, por qualquer número de peças.',
-  V3: 'Você só pode cruzar a água se o corpo d’água tiver um ícone de balsa em qualquer uma de suas peças, ou com o Jet ski.',
+  V3: 'Você só pode cruzar um corpo d’água se pelo menos uma das peças dele tiver um ícone de balsa, ou com o Jet ski.',
   V4: 'Cada galão de gasolina que você devolve à reserva da loja dá +1 PM neste turno.',
   V5: 'Metrô: ao entrar numa estação, ou ao começar numa, você pode ir na hora a qualquer outra estação por 0 PM. Isso dá +1 PM neste turno, uma vez.',
   V6: 'Heliporto: ao entrar nele, ou ao começar ali, você pode gastar 1 PM para ir a qualquer terreno ou local numa peça à distância 1 ou 2.',

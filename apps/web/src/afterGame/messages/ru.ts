@@ -24,7 +24,7 @@ export const AFTER_GAME: Readonly<Record<AfterGameKey, string>> = {
   'statistics.unranked': 'Вне зачёта',
   'statistics.lines': 'Средний счёт по статьям',
   'statistics.ends': 'Чем закончилось',
-  'statistics.scores': 'Счёт со временем',
+  'statistics.scores': 'Счёт от партии к партии',
   'statistics.luck': 'Удача от партии к партии',
   'statistics.luckWhat':
     'Удача — это насколько жребий и открытые карты изменили ваши шансы на победу. Её считают только для разобранных партий; разобрать партию можно в повторе.',

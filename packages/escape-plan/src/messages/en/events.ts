@@ -16,12 +16,12 @@ export const EVENTS = {
   'event.exitBlocked': 'Exit {exit} was blocked for good.',
   'event.tileTurnedUp': 'Next tile to place: {tile}.',
   'event.officersArrived':
-    '{officersCount, plural, =0 {No officers came to {tile}} one {New officer on {tile}: {officers}} other {New officers on {tile}: {officers}}}.',
+    '{officersCount, plural, =0 {No officers came to {tile}} one {New officer on {tile}: {officers_a}} other {New officers on {tile}: {officers_a}}}.',
   'event.tilePlaced': '{seat} added {tile} to the city.',
   'event.hauntOpened': '{seat} opened {place}.',
   'event.turnOrderSet': 'Turn order: {order}.',
   'event.turnBegan': '{whoIs, select, you {Your} other {{who}’s}} turn.',
-  'event.turnEnded': '{who} ended the turn.',
+  'event.turnEnded': '{who} ended {whoIs, select, you {your} other {their}} turn.',
   'event.rested': '{seat} rested.',
   'event.turnedUp': '{seatIs, select, you {Your} other {{seat}’s}} contacts and equipment became ready again.',
   'event.travelled':

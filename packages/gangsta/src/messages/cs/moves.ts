@@ -58,5 +58,5 @@ export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
   'step.recruitAtOnce': 'Kšeft ti dovolí hned někoho najmout. Koho?',
   'step.learn': 'Kdo u toho byl, může se z kšeftu „{job}“ něčemu přiučit. Kdo to bude?',
   'step.makeAvailable': '{by}: smíš povolat zpět jednoho člena. Koho?',
-  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš ještě vracet.',
+  'step.endTurn': 'Vše hotovo. Dokud tah neukončíš, můžeš kroky ještě vrátit.',
 };

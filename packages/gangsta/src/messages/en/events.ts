@@ -17,7 +17,7 @@ export const EVENTS = {
   'event.deckRenewed': 'The {deck} was reshuffled from its discards.',
   'event.turnBegan':
     '{extraIs, select, true {{seatIs, select, you {Your} other {{seat}’s}} extra turn} other {{seatIs, select, you {Your} other {{seat}’s}} turn}}.',
-  'event.turnEnded': '{seat} ended the turn.',
+  'event.turnEnded': '{seat} ended {seatIs, select, you {your} other {their}} turn.',
   'event.topLookedAt':
     '{seat} peeked at the top of the {deck}{cardIs, select, hidden {} other {: {deckIs, select, jobs {“{card}”} other {{card}}}}}.',
   'event.incomeReceived': '{seat} got ${sum} {reason}.',

@@ -25,7 +25,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'wrong.otherCommitment': 'O código de garantia que este aparelho recebeu antes da partida era outro.',
   'wrong.otherPledges': 'As promessas que este aparelho viu na hora da selagem eram outras.',
   'wrong.leftOut': 'O valor deste aparelho não entrou na semente, embora o recebimento dele tivesse sido confirmado.',
-  'wrong.withheld': 'Este aparelho participou de uma prova, mas a partida não tem nenhuma.',
+  'wrong.withheld': 'Este aparelho ajudou a gerar uma prova dos sorteios, mas a partida não traz nenhuma.',
   'wrong.otherGame': 'Este histórico é de outra partida, não da que este aparelho acompanhou.',
 
   'unverifiable.rules':

@@ -102,7 +102,7 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.resources': 'Zatrzymaj 1 z 2 zasobów. Będzie aktywny, gdy tylko twój gang zdobędzie jego umiejętności.',
   'stage.othersChoose': 'Czekamy, aż wszyscy wybiorą zasób',
 
-  'news.title': 'Co dotyczy wszystkich',
+  'news.title': 'Co spotkało wszystkich',
   'news.read': 'Jasne{left, select, 0 {} other {, jeszcze {left}}}',
   'news.chapter':
     '{seatIs, select, you {Zamykasz} other {{seat} zamyka}} rozdział {chapter, select, 1 {I: dochód wyrównawczy} 2 {II} other {III}}',

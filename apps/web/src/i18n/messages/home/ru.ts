@@ -79,7 +79,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'levelMeans.wily': 'взвешивает, что может случиться',
   'levelMeans.mastermind': 'думает на несколько ходов вперёд',
 
-  'character.none': 'без особого стиля',
+  'character.none': 'обычный',
   'character.banker': 'банкир',
   'character.fighter': 'боец',
   'character.sprinter': 'спринтер',

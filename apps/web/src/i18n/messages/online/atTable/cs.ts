@@ -24,7 +24,7 @@ export const AT_TABLE = {
 
   'online.back.title': 'Vrátit víc kroků',
   'online.back.text': 'Vyšlo najevo něco skrytého, takže s vrácením musí souhlasit všichni.',
-  'online.back.ask': 'Požádat o vrácení tahu',
+  'online.back.ask': 'Požádat o vrácení mého posledního kroku',
   'online.back.asks':
     '{name} chce hru vrátit o {count, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}.',
   'online.back.mine': 'Žádáš o vrácení hry. Čeká se na odpověď: {names}.',
