@@ -76,8 +76,8 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    */
   readonly facingBits: readonly number[];
   /**
-   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring the bit to that side. Each
-   * rotation is one bit.
+   * A flat list: for each side of the placed tile, and for each terrain and edge (a bit of `sideBits`), the rotations
+   * that bring this terrain and edge to that side. The rotations are a bit set.
    */
   readonly turns: readonly number[];
 }

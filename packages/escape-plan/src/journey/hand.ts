@@ -36,7 +36,7 @@ export interface Hand {
    */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. Each use crosses one body of water. The layers of a search record which bodies were crossed. */
+  /** X9. Each use crosses one body of water. Which ones a way has crossed is recorded by the layers of the search. */
   readonly jetSkis: Group;
   readonly medevac: Group;
   /** Caches the possible choices of means, by the bits used. */

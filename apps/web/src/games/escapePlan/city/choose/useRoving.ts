@@ -59,7 +59,8 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // When the focused element is removed from the page, the event names no new target.
+    // If the focused spot is removed from the page, `relatedTarget` is null. The focus then counts as still here, so that
+    // the next question can get it.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });
