@@ -13,10 +13,11 @@ const MAX_SHIFT = 14;
  */
 export function sharesOf(chances: readonly number[]): readonly number[] {
   if (chances.length === 1) return chances;
-  const hopeful = chances.filter((chance) => chance > 0);
-  if (hopeful.length === 0) return chances.map(() => 1 / chances.length);
-  const lowered = (chance: number, by: number): number => (chance > 0 ? chanceOf(logitOf(chance) - by) : 0);
-  const sumWith = (by: number): number => hopeful.reduce((sum, chance) => sum + lowered(chance, by), 0);
+  const logits = chances.map((chance) => (chance > 0 ? logitOf(chance) : undefined));
+  if (logits.every((logit) => logit === undefined)) return chances.map(() => 1 / chances.length);
+  const lowered = (by: number): readonly number[] =>
+    logits.map((logit) => (logit === undefined ? 0 : chanceOf(logit - by)));
+  const sumWith = (by: number): number => lowered(by).reduce((sum, chance) => sum + chance, 0);
   let [low, high] = [-MAX_SHIFT, MAX_SHIFT];
   for (let i = 0; i < HALVINGS; i += 1) {
     const middle = (low + high) / 2;
@@ -24,7 +25,7 @@ export function sharesOf(chances: readonly number[]): readonly number[] {
     else high = middle;
   }
   const all = sumWith(low);
-  return chances.map((chance) => lowered(chance, low) / all);
+  return lowered(low).map((chance) => chance / all);
 }
 
 /**
@@ -40,4 +41,4 @@ const SURENESS = 0.816;
  * of the others. On average the reveal then changes nothing for whoever is ahead in what everybody sees.
  */
 export const sharesBeforeReveal = (chances: readonly number[]): readonly number[] =>
-  sharesOf(chances.map((chance) => chanceOf(SURENESS * logitOf(chance))));
+  sharesOf(chances.map((chance) => (chance > 0 ? chanceOf(SURENESS * logitOf(chance)) : 0)));

@@ -50,6 +50,7 @@ export {
   type Forecast,
   type Foreseen,
   forecasts,
+  foreseesNothing,
   NOTHING_FORESEEN,
   preview,
 } from './preview.ts';

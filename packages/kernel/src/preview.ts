@@ -34,6 +34,10 @@ export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } 
   events: [],
 };
 
+/** Whether a forecast says that nothing will change, as for declining something. */
+export const foreseesNothing = ({ changes, facts, dangers, reveals, waitsFor }: Forecast): boolean =>
+  !reveals && waitsFor === undefined && [...facts, ...dangers, ...Object.keys(changes)].length === 0;
+
 /**
  * The effects of these moves, played one after another, as far as the seat can foresee them. Stops at the first move
  * that is illegal or comes after a reveal. The moves are played in a determinised state, which contains no secrets of

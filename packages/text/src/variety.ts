@@ -37,6 +37,7 @@ function rewording(words: VarietyWords): (text: string) => string {
 /** All texts in a value, reworded. */
 function reworded(texts: unknown, reword: (text: string) => string): unknown {
   if (typeof texts === 'string') return reword(texts);
+  if (Array.isArray(texts)) return texts.map((text) => reworded(text, reword));
   if (typeof texts !== 'object' || texts === null) return texts;
   return Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, reworded(value, reword)]));
 }

@@ -1,4 +1,4 @@
-import type { Forecast } from '@getaway/kernel';
+import { foreseesNothing } from '@getaway/kernel';
 import { endKey, LEARNER, namesOf, type Strayed, textKey, titleKey } from '@getaway/lessons';
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -57,7 +57,7 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
             <p>
               <Icon name="warning" /> {voice.say('coach.strayed', { choice: nameOf(strayed) })}
             </p>
-            {strayed.forecast === undefined || isEmpty(strayed.forecast) ? null : (
+            {strayed.forecast === undefined || foreseesNothing(strayed.forecast) ? null : (
               <p class="coach-forecast">
                 <Foretold moves={[]} forecast={strayed.forecast} />
               </p>
@@ -103,10 +103,6 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
     </section>
   );
 }
-
-/** Whether a choice has no certain effect, such as declining something. */
-const isEmpty = ({ changes, facts, dangers, reveals, waitsFor }: Forecast): boolean =>
-  Object.keys(changes).length + facts.length + dangers.length === 0 && !reveals && waitsFor === undefined;
 
 /** Takes the focus, because nothing else can be chosen until the choice is undone. */
 function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void }): VNode {

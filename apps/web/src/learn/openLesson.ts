@@ -4,7 +4,7 @@ import { type Signal, signal } from '@preact/signals';
 import { proxy, type Remote } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
 import { tables } from '../browser/worker.ts';
-import type { Language } from '../i18n/languages.ts';
+import type { Locale } from '../i18n/languages.ts';
 import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { CoachState, LessonTable } from '../worker/lessonTable.ts';
@@ -44,8 +44,8 @@ interface Pictured {
 }
 
 /** Opens a lesson after some of its steps, for a picture of its table. */
-export async function openPicture(game: GameId, { lesson, steps }: Pictured, language: Language): Promise<OpenTable> {
-  const [lessons, words] = await Promise.all([LESSONS[game].lessons(), LESSONS[game].words(language)]);
+export async function openPicture(game: GameId, { lesson, steps }: Pictured, locale: Locale): Promise<OpenTable> {
+  const [lessons, words] = await Promise.all([LESSONS[game].lessons(), LESSONS[game].words(locale)]);
   const rivals = lessons.filter(({ id }) => id === lesson).flatMap(rivalKeys);
   const [remote, pack, { defaultLevel }] = await Promise.all([
     tables.openLesson({ game, lesson, steps, names: ['', ...rivals.map((key) => words[key] ?? '')] }),

@@ -31,7 +31,7 @@ export { type Evasion, NO_WISHES, planEvasion } from '../reading/evasion.ts';
 export { thingOf } from '../reading/evasionPicks.ts';
 export { exitState } from '../reading/exits.ts';
 export { changeOf } from '../reading/forecast.ts';
-export { heals } from '../reading/healing.ts';
+export { woundsAtOnce } from '../reading/healing.ts';
 export { inTheWay } from '../reading/inTheWay.ts';
 export {
   byDanger,

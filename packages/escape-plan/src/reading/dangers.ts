@@ -25,7 +25,7 @@ type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 
 /** The certain losses of a move: an arrest, handcuffs, or money that the exit costs. */
 export const dangersOf = (look: Look): readonly Threat[] => {
-  const arrest = arrestOf(look);
+  const arrest = arrestAhead(look);
   return arrest === undefined ? [...handcuffsIn(look), ...exitMoneyIn(look)] : [arrest, ...handcuffsIn(look)];
 };
 
@@ -33,7 +33,7 @@ export const dangersOf = (look: Look): readonly Threat[] => {
  * A1, F3, F4. Whether the move leads to an arrest. A player is arrested who can't pay at the exit, can't pay at the
  * start of a turn, or is still in the city after the last turn.
  */
-function arrestOf(look: Look): Threat | undefined {
+function arrestAhead(look: Look): Threat | undefined {
   const { seat, before, after, moves } = look;
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const { afterEscape: fee } = packOf(before).prices;

@@ -7,10 +7,9 @@ import type { Evade } from '../frames.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { SeatView, View } from '../view.ts';
-import { WOUND_CUBES } from '../wounds.ts';
 import { evadingOf, tollOn } from './evading.ts';
 import { type Pick, picksFor, priceOf, thingOf } from './evasionPicks.ts';
-import { heals } from './healing.ts';
+import { woundsAtOnce } from './healing.ts';
 import { returnsFor } from './memberReturns.ts';
 
 /** The use of one thing against the officers on a tile. */
@@ -177,9 +176,7 @@ function answers(ending: Ending): readonly Move[] {
   const isAsked = left > 0 || hasStar(view, held, uses);
   const inEvade = remaining.some((move) => isUsable(ending, move, { evading: true }));
   const inWounds = remaining.some((move) => isUsable(ending, move, { evading: false }));
-  // If something can heal first, the wound that brings handcuffs is left to the player.
-  const canHeal = remaining.some((move) => heals(view, move));
-  const asked = Math.min(wounds, WOUND_CUBES - held.wounds + Number(!canHeal));
+  const asked = woundsAtOnce(wounds, view, held, remaining);
   return [
     ...returnsFor(view, uses),
     // The step asks now, so without uses it has to be ended, even if a lesson hides everything else.

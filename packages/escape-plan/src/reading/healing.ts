@@ -1,6 +1,7 @@
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
-import type { View } from '../view.ts';
+import type { SeatView, View } from '../view.ts';
+import { WOUND_CUBES } from '../wounds.ts';
 
 /** X3, X4, X6, X9. Whether a move heals a wound at once. */
 export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
@@ -16,4 +17,13 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
     default:
       return false;
   }
+}
+
+/**
+ * E4, E5, E8. How many of the wounds can be taken without asking in between: up to the first one that brings handcuffs,
+ * because handcuffs may need a choice. If one of the moves heals, that wound is left to the player.
+ */
+export function woundsAtOnce(wounds: number, view: Pick<View, 'pack'>, held: SeatView, moves: readonly Move[]): number {
+  const canHeal = moves.some((move) => heals(view, move));
+  return Math.min(wounds, WOUND_CUBES - held.wounds + (canHeal ? 0 : 1));
 }

@@ -5,7 +5,7 @@ import { hrefOf } from '../../browser/route.ts';
 import '../../icons/escapePlan.ts';
 import '../../icons/gangsta.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { languageOf, settings } from '../../settings/settings.ts';
+import { localeOf, settings } from '../../settings/settings.ts';
 import type { GuideKey } from '../../table/tips/guide/en.ts';
 import { loadReminders } from '../../table/tips/reminders.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
@@ -56,8 +56,8 @@ export function ShortGuide({
 
 /** What players often forget, with the rule behind each, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
-  const language = languageOf(settings.value);
-  const { value: reminders = [] } = useLoaded(() => loadReminders(game, language), [game, language]);
+  const locale = localeOf(settings.value);
+  const { value: reminders = [] } = useLoaded(() => loadReminders(game, locale), [game, locale]);
   const forgotten = reminders.filter(({ basic }) => basic === undefined);
   return (
     <>

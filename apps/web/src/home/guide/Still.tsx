@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../browser/gameIds.ts';
 import { useGame } from '../../games/useGame.ts';
 import { openPicture } from '../../learn/openLesson.ts';
-import { languageOf, settings } from '../../settings/settings.ts';
+import { localeOf, settings } from '../../settings/settings.ts';
 import { useFrameOf } from '../../table/frame/useFrameOf.ts';
 import { useShowing } from '../../table/frame/useShowing.ts';
 import { FrameContext } from '../../table/frameContext.ts';
@@ -24,10 +24,10 @@ export interface Picture {
 
 /** A picture of a position in a lesson, drawn by the table's own components. Nothing in it can be chosen. */
 export function Still({ game, picture }: { readonly game: GameId; readonly picture: Picture }): VNode {
-  const language = languageOf(settings.value);
+  const locale = localeOf(settings.value);
   const { value: open } = useLoaded(
-    () => openPicture(game, picture, language),
-    [game, picture.lesson, picture.steps, language],
+    () => openPicture(game, picture, locale),
+    [game, picture.lesson, picture.steps, locale],
   );
   useEffect(() => () => open?.close(), [open]);
   return (

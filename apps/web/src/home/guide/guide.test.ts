@@ -62,3 +62,9 @@ describe('reminders at the table', () => {
     expect(texts.flat().filter(({ text }) => text === '')).toEqual([]);
   });
 });
+
+test('reminders write money as their language does', async () => {
+  const texts = (await loadReminders('escape-plan', 'pl')).map(({ text }) => text).join('\n');
+  expect(texts).toContain('10k\u00a0$');
+  expect(texts).not.toContain('$10k');
+});

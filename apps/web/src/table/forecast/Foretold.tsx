@@ -1,4 +1,4 @@
-import type { Forecast, Move } from '@getaway/kernel';
+import { type Forecast, foreseesNothing, type Move } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -19,9 +19,8 @@ export function Foretold({ moves, forecast }: Props): VNode {
   const voice = useVoice();
   const { table } = useFrame();
   const { describer, players, asked } = table;
-  const { facts, dangers, reveals, waitsFor, changes } = forecast;
+  const { facts, dangers, reveals, waitsFor } = forecast;
   const [only, ...others] = moves;
-  const isIdle = !reveals && waitsFor === undefined && [...facts, ...dangers, ...Object.keys(changes)].length === 0;
   return (
     <>
       <Dangers dangers={dangers} />
@@ -29,7 +28,7 @@ export function Foretold({ moves, forecast }: Props): VNode {
       <span class="foretold-facts">
         {facts.length > 0
           ? facts.map((fact) => describer.fact(fact)).join(' ')
-          : isIdle
+          : foreseesNothing(forecast)
             ? voice.say('foretold.nothing')
             : only !== undefined && others.length === 0
               ? describer.move(only, asked?.frame.step)

@@ -14,7 +14,8 @@ export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const { asked } = table;
   const locale = localeOf(settings.value);
   const { value: reminders } = useLoaded(() => loadReminders(game.id, locale), [game.id, locale]);
-  const now = reminders === undefined || asked === undefined ? [] : remindersFor(reminders, asked);
+  const fitting = reminders?.filter(({ isTrue }) => isTrue?.(table.view) !== false) ?? [];
+  const now = asked === undefined ? [] : remindersFor(fitting, asked);
   const others = reminders?.filter((one) => !now.includes(one) && one.basic === undefined) ?? [];
   return (
     <Dialog title={voice.say('remember.title')} onClose={onClose}>

@@ -12,6 +12,8 @@ export interface Reminder {
   readonly text: string;
   /** The step that it belongs to, if it belongs to one. */
   readonly step?: string;
+  /** Whether the reminder fits a view of the game. Without this function it always does. */
+  isTrue?(view: object): boolean;
   /** Whether it says something that nobody forgets. */
   readonly basic?: true;
 }

@@ -1,13 +1,13 @@
 import { LESSONS } from '@getaway/games/lessons';
 import type { Tip as TipData } from '@getaway/lessons';
-import type { Catalogue } from '@getaway/text';
+import { type Speaker, speaker } from '@getaway/text';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameId } from '../../browser/gameIds.ts';
 import { localeOf, settings } from '../../settings/settings.ts';
 
 interface Tips {
   readonly tips: readonly TipData[];
-  readonly words: Catalogue;
+  readonly voice: Speaker;
 }
 
 /** A game's tips in the chosen language; undefined until they are loaded. */
@@ -18,7 +18,7 @@ export function useTips(game: GameId, isWanted: boolean): Tips | undefined {
     if (!isWanted) return;
     let stale = false;
     void Promise.all([LESSONS[game].tips(), LESSONS[game].words(locale)]).then(([tips, words]) => {
-      if (!stale) setLoaded({ tips, words });
+      if (!stale) setLoaded({ tips, voice: speaker({ locale, catalogue: words }) });
     });
     return () => {
       stale = true;
