@@ -56,8 +56,8 @@ test('the host chooses the bots of free seats, in the form and at the table; eve
   await page.goto('/#/host');
   await introduce(ada);
   await page.locator('.segment').filter({ hasText: 'Gangsta!' }).click();
-  const second = page.getByLabel('Bot in seat 2');
-  const third = page.getByLabel('Bot in seat 3');
+  const second = page.getByLabel('Bot in seat 2', { exact: true });
+  const third = page.getByLabel('Bot in seat 3', { exact: true });
   const usual = await second.inputValue();
   const levels = await second
     .locator('option')
