@@ -52,7 +52,7 @@ interface Use {
   readonly sent?: Officer;
 }
 
-/** What several evaders achieve together. */
+/** The combined effect of several evaders. */
 interface Progress {
   readonly done: number;
   readonly cost: number;

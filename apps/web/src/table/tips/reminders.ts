@@ -10,11 +10,11 @@ import { loadGuideMessages } from './guideMessages.ts';
 export interface Reminder {
   readonly rule: string;
   readonly text: string;
-  /** The step that it belongs to, if it belongs to one. */
+  /** The step at which the reminder matters, if it is about one step. */
   readonly step?: string;
   /** Whether the reminder fits a view of the game. Without this function it always does. */
   isTrue?(view: object): boolean;
-  /** Whether it says something that nobody forgets. */
+  /** Set for a reminder that nobody needs to look up later. The guide leaves it out. */
   readonly basic?: true;
 }
 
