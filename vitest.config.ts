@@ -22,7 +22,13 @@ export default defineConfig({
         // The modules of the server and the terminal take a second to load, so these test files share their workers
         // too. Each file restores the language, spies and timers that it changes.
         extends: true,
-        test: { name: 'programs', include: ['apps/{cli,server}/src/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'programs',
+          include: ['apps/{cli,server}/src/**/*.test.ts'],
+          isolate: false,
+          // These tests start processes, sockets and databases. As in the browser suite, a second attempt is reported.
+          retry: process.env.CI === undefined ? 0 : 1,
+        },
       },
       {
         // Lets tests import the page's components in the same way as its build.

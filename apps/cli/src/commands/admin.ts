@@ -11,7 +11,10 @@ type Admin = typeof import('@getaway/server/admin');
 type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: string } };
 type Place = Parameters<Admin['listTables']>[0];
 
-/** getaway admin: commands for people who run a server. */
+/**
+ * getaway admin: commands for people who run a server. Those about a table allow unknown options, because the ids of
+ * older tables may begin with a dash.
+ */
 export function addAdmin(program: Command): void {
   const command = program.command('admin').description(shell.say('admin.about'));
   command
@@ -20,17 +23,20 @@ export function addAdmin(program: Command): void {
     .action(() => tell(list));
   command
     .command('inspect')
+    .allowUnknownOption()
     .description(shell.say('admin.aboutInspect'))
     .argument('<table>')
     .action((table: string) => tell((admin, place) => inspect(admin, place, table)));
   command
     .command('rewind')
+    .allowUnknownOption()
     .description(shell.say('admin.aboutRewind'))
     .argument('<table>')
     .argument('<choices>')
     .action((table: string, choices: string) => tell((admin, place) => rewind(admin, place, { table, choices })));
   command
     .command('export')
+    .allowUnknownOption()
     .description(shell.say('admin.aboutExport'))
     .argument('<table>')
     .option('--with-secrets', shell.say('admin.withSecrets'))
@@ -54,6 +60,7 @@ export function addAdmin(program: Command): void {
     .action(() => tell(reports));
   command
     .command('accept-loss')
+    .allowUnknownOption()
     .description(shell.say('admin.aboutAcceptLoss'))
     .argument('[table]')
     .action((table?: string) => tell((admin, place) => acceptLoss(admin, place, table)));

@@ -53,6 +53,7 @@ describe('getaway admin', () => {
     const place = { data: served.config.data };
     expect(await inspectTable(place, 'nowhere')).toMatchObject({ refusal: { code: 'noGame' } });
     expect(await rewindTable(place, table, 9)).toMatchObject({ refusal: { code: 'badRequest' } });
+    expect((await admin(['inspect', '-older'], env)).stderr).toContain('There is no such table.');
     expect((await admin(['rewind', table, 'two'], env)).stderr).toContain('must be a whole number');
     expect((await admin(['rewind', table, '2'], env)).stdout).toContain('4 choices were undone.');
     served = await serve(served.config);

@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { type Attempt, taken } from '@getaway/kernel';
 import { refusedBecause } from '@getaway/protocol/refusals';
 import type { TableSetup } from '@getaway/protocol/room';
 import type { Pointed } from '@getaway/protocol/socket';
 import { findHosted, type HostedGame } from '@getaway/table';
+import { newId } from '../base/secrets.ts';
 import type { Store } from '../store/port.ts';
 import { type Actor, begin as beginGame, reopen } from './acts.ts';
 import { CannotOpen } from './cannotOpen.ts';
@@ -110,7 +111,7 @@ export class RoomDirectory {
     const source = fork === undefined ? { secret: newDrawSecret() } : { fork };
     const line = { line: 'opened', at, host, setup: kept, ...source } as const satisfies Line;
     const room = roomOf(line, game.ok);
-    const id = randomBytes(10).toString('base64url');
+    const id = newId();
     const heading = {
       id,
       game: setup.game,
