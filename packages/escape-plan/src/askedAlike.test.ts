@@ -41,7 +41,7 @@ interface Case {
   readonly silent: readonly string[];
 }
 
-/** A seat that has nothing to use for free. Without money it has no choices to make. */
+/** A seat that can use nothing for free. Without money, it has no choices to make. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;

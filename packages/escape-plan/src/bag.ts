@@ -19,7 +19,7 @@ export function drawOfficers(game: Game, tiles: readonly string[]): void {
   }
 }
 
-/** C7. The bag's content is public, and chance decides what comes next. */
+/** C7. Everybody knows what is in the bag. Chance decides which officer comes out. */
 function drawOfficer(game: Game): Officer | undefined {
   const { bag } = game.state;
   const inside = bag.federal + bag.local + bag.swat;

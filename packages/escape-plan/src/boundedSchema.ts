@@ -2,7 +2,8 @@ import { listUpTo, recordUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 
 /**
- * A limit above the length of every list, such as the pieces in a box, the tiles of a city or the frames on a stack.
+ * No list is as long as this. Lists are, for example, the pieces in a box, the tiles of a city and the frames on a
+ * stack.
  */
 const MOST = 500;
 const MAX_NAME = 100;

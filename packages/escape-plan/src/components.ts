@@ -9,10 +9,7 @@ export const itemsOf = (state: State): Item[] => [
   ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
 ];
 
-/**
- * C1. The count of each component, wherever the component is. A component that leaves the game face up is permanently
- * subtracted from the supply.
- */
+/** C1. How many of each component there are, wherever they are. Components that have left the game count too. */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
   const items = itemsOf(state);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { escapePlan } from './definition.ts';
 
 /**
- * All player counts: solo with both automata, two with the Inspector, three to five without. `npm run soak` plays
- * thousands more.
+ * All player counts: one player with both automata, two players with the Inspector, and three to five without automata.
+ * `npm run soak` plays thousands more games.
  */
 const TRIALS = Array.from({ length: 30 }, (_, i) => ({
   seed: `conformance ${i}`,

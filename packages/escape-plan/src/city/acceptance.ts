@@ -2,8 +2,8 @@ import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
 /**
- * A criterion for a good set of tiles. A measured value below the range means that cities are too closed, and a value
- * above it that they are too open.
+ * A criterion for a good set of tiles. If the measured value is below the range, the cities are too closed. If it is
+ * above the range, they are too open.
  */
 export interface AcceptanceLine {
   readonly statistic: string;

@@ -92,14 +92,13 @@ export function touchingTiles(city: City, hex: Hex): readonly TouchingTile[] {
   return touching;
 }
 
-/** T5. For each city tile, the six tiles beyond its sides; NONE where there is none. */
+/**
+ * T5. The neighbours of every city tile: six entries per tile, one for each side. NONE if no tile is beyond that side.
+ */
 export type Neighbours = readonly number[];
 export const NONE = -1;
 
-/**
- * The side of a hex that a neighbouring hex touches. The index is made of the neighbour's offset, with q and r from -1
- * to 1.
- */
+/** The side on which a hex touches a neighbour. The index is the `stepIndex` of the neighbour's offset. */
 const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
   STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
 );
@@ -112,10 +111,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NONE : (SIDE_TOWARD[stepIndex(q, r)] ?? NONE);
 }
 
-/**
- * The neighbours of each tile. `before` holds the neighbours in the same city when it had fewer tiles, which are
- * reused.
- */
+/** The neighbours of each tile. `before` is the result for the same city with fewer tiles, and is reused. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
@@ -136,7 +132,10 @@ export function neighbourAt(neighbours: Neighbours, tile: number, side: number):
   return neighbours[SIDES.length * tile + side] ?? NONE;
 }
 
-/** T5, T6. Distances between all tiles of the city, over city tiles only (R11); Infinity if they aren't connected. */
+/**
+ * T5, T6. The distance between each pair of tiles, counted over city tiles only (R11); Infinity if no tiles connect
+ * them.
+ */
 export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
@@ -182,7 +181,7 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
   return near === all ? distance : distance.map((far) => (far === NONE ? Number.POSITIVE_INFINITY : far));
 }
 
-/** The position in the city of a point of a tile's drawing, on the same lattice. */
+/** Where a point of a tile's drawing is in the city. Drawings and the city use the same lattice. */
 export function pointInCity(
   { x, y }: LatticePoint,
   { q, r, rotation }: Hex & { readonly rotation: Rotation },

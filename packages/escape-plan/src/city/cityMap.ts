@@ -184,8 +184,8 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 }
 
 /**
- * Temporary lists that are reused for every space. The kept result is a copy of exact length, which takes a third of
- * the memory of a list that grew.
+ * Temporary lists that are reused for every space. Results are copied to a list of the exact length, which takes a
+ * third of the memory of a list that grew.
  */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];

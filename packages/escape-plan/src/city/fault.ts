@@ -10,8 +10,8 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * Violations of C2, and figures that differ from those of every printed box. No pack may have these faults, because the
- * rules rely on C2 and on these figures.
+ * Violations of C2, and figures that differ from the figure in every printed box. No pack may have these faults,
+ * because the rules rely on C2 and on these figures.
  */
 const FACT_FAULTS = [
   'sameId',

@@ -8,7 +8,7 @@ export const SIDES = [0, 1, 2, 3, 4, 5] as const;
 export type Side = (typeof SIDES)[number];
 export const SIDE_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-/** A side has three edges, numbered clockwise. Edge 1 is its middle. */
+/** A side has three edges, numbered clockwise. Edge 1 is the one in the middle. */
 export const EDGES = [0, 1, 2] as const;
 export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
@@ -94,7 +94,7 @@ function lettersOf(...places: readonly (readonly [line: number, letter: number])
   return places.map(([line, letter]) => at(FIRST_IN_LINE, line) + letter);
 }
 
-/** The triangle on each of the three edges of each side, clockwise. */
+/** For each side, the triangles on its three edges, clockwise. */
 export const SIDE_TRIANGLES: readonly (readonly number[])[] = [
   lettersOf([0, 1], [0, 3], [0, 5]),
   lettersOf([0, 6], [1, 8], [2, 10]),

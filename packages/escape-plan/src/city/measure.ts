@@ -13,11 +13,11 @@ const ALT_MP = 4;
 interface Trip {
   readonly from: number;
   readonly to: number;
-  /** The least MP for the way. */
+  /** The MP of the cheapest route. */
   readonly cost: number;
-  /** The fewest tiles that a thief leaves on a route with the least MP. */
+  /** The fewest tiles that a thief leaves on any route of that cost. */
   readonly exits: number;
-  /** Whether some route of at most 5 MP meets fewer officers than every route with the least MP. */
+  /** Whether some route of at most 5 MP meets fewer officers than every route of that cost. */
   readonly hasAlternative: boolean;
 }
 

@@ -111,7 +111,7 @@ export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
   return freeSpaces(tiles, city, MIN_TOUCHING_TILES);
 }
 
-/** D7, T3. The rotations of a tile on a hex that put a terrain next to the same terrain of a neighbour, as bits. */
+/** D7, T3. The rotations, as bits, in which a tile on this hex connects to a neighbour over the same terrain. */
 function connectingTurns({ turns }: Tile, hex: number): number {
   let connecting = 0;
   const first = MAX_FACING * hex;
@@ -138,7 +138,7 @@ export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, 
   return matched;
 }
 
-/** D7. All ways to place one tile, without the exception of R12. */
+/** D7. All ways to place one tile. The exception in R12 is not applied. */
 export function placementsOf(tiles: TileTable, city: City, tile: string): readonly Placement[] {
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }

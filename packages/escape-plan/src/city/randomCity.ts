@@ -16,7 +16,10 @@ export interface RandomCity {
   readonly stuck: number;
 }
 
-/** S2, S3, D6, D9. Random start tiles, then three days with the top tile of each pile, placed in random order. */
+/**
+ * S2, S3, D6, D9. Places random start tiles. Then, on each of three days, places the top tile of each pile, in random
+ * order.
+ */
 export function randomCity(tiles: TileTable, draw: Draw, matching: Matching): RandomCity {
   const [start, ...piles] = PILES.map((pile) =>
     shuffled(

@@ -6,7 +6,7 @@ import { type Matching, randomCity } from './randomCity.ts';
 import { seededDraw } from './seeded.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** V1. The MP of a turn. */
+/** V1. The MP that a thief has in a turn. */
 const TURN_MP = 3;
 
 export interface Survey {
@@ -23,9 +23,12 @@ export interface DayStatistics {
   /** How many tiles a thief leaves on the cheapest routes of at most 3 MP. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** The share of routes with a detour that meets fewer officers, among the routes that leave two or more tiles. */
+  /** Among the trips that leave two or more tiles, the share that have a detour past fewer officers. */
   readonly altFar: number;
-  /** The 90th percentile, over all cities, of the shares that the biggest area covers. */
+  /**
+   * How much of a city its biggest area covers (`tiles`) and touches (`locations`): the 90th percentile over all
+   * cities.
+   */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
   /** The share of cities in which a location is cut off. */
   readonly cutOff: number;
@@ -87,10 +90,7 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /**
-   * The number of trips that leave 0, 1, 2, ... tiles, among those within the MP of a turn. The last entry counts the
-   * trips that leave 4 tiles or more.
-   */
+  /** Counts the trips that fit into one turn, by the number of tiles that they leave: 0, 1, 2, 3, and 4 or more. */
   readonly turnsByExits: number[];
   exits: number;
   /** For each city, the share of its tiles that the biggest area covers. */

@@ -71,13 +71,13 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    */
   readonly sideBits: readonly number[];
   /**
-   * The same terrains, with the edges in the order of the tile that faces this side. If a bit is also set in that
-   * tile's `sideBits`, the edge connects the tiles.
+   * The same terrains, with the edges in the order in which a tile facing this side numbers them. If a bit is also set
+   * in that tile's `sideBits`, the edge connects the tiles.
    */
   readonly facingBits: readonly number[];
   /**
-   * A flat list: for each side of the placed tile, and for each terrain and edge (a bit of `sideBits`), the rotations
-   * that bring this terrain and edge to that side. The rotations are a bit set.
+   * A flat list with one entry for each side of the placed tile and each bit of `sideBits`. The entry is a bit set of
+   * rotations: those that bring this terrain and edge to that side.
    */
   readonly turns: readonly number[];
 }

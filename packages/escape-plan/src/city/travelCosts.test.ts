@@ -17,8 +17,8 @@ const tiles: TileTable = {
 };
 
 /**
- * The least MP from the location of the first tile to those of all others, and the number of tiles that the thief
- * leaves on the way. The tiles form a column.
+ * Places the tiles in a column. For each tile, returns the least MP from the first tile's location to its own, and the
+ * number of tiles that the thief leaves on the way.
  */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));
@@ -88,7 +88,7 @@ test('V6 from the pad 1 MP leads to any location at distance 1 or 2, and no furt
 });
 
 test('V10 a flight does not land on water without a ferry', () => {
-  // the site is a location, but the water around it has no ferry
+  // the thief can land on the site, because it is a location, but not on the water around it
   expect(costs(['pad', 'lake', 'church'], 'helicopterPad')).toEqual([
     [0, 0],
     [1, 1],

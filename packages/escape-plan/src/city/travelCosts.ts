@@ -47,7 +47,7 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A partial route: the place it has reached, the toll for the tiles left behind, and these tiles, one bit each. */
+/** A partial route: the place it has reached, the tiles left behind (one bit each), and the toll for these tiles. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;

@@ -23,7 +23,7 @@ const linesOf = (lines: Plan['lines'], group: readonly Haunt[] = HAUNTS): readon
 const sumsOf = (lines: Plan['lines'], group: readonly Haunt[]): readonly number[] =>
   linesOf(lines, group).filter((line) => line !== 'income');
 
-/** What rule G5 and every printed box require of the escape plans. */
+/** Facts about the escape plans that rule G5 states, or that are the same in every printed box. */
 export const PLAN_FACTS: readonly Fact[] = [
   {
     code: 'planCount',
@@ -83,7 +83,7 @@ export const PLAN_FACTS: readonly Fact[] = [
   },
 ];
 
-/** What rule C4 and every printed box require of lockers and exit tiles. */
+/** Facts about lockers and exit tiles that rule C4 states, or that are the same in every printed box. */
 export const STACK_FACTS: readonly Fact[] = [
   {
     code: 'lockerCount',
