@@ -79,8 +79,8 @@ export const evade: Choice<Evade, EndEvading> = {
 };
 
 /**
- * J4, J12. On each tile that the player leaves and where the Lieutenant is, the player pays or takes two wounds. No
- * evading effect works on him.
+ * J4, J12. A player who leaves the Lieutenant's tile pays him. A player who can't pay takes two wounds. No evading
+ * effect works on him.
  */
 export const payLieutenant: Automatic<PayLieutenant> = {
   run(game, { seat, tiles }) {
@@ -93,5 +93,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-/** J4. The wounds of a player who can't pay the Lieutenant. */
+/** J4. The wounds that a player takes who can't pay the Lieutenant. */
 export const LIEUTENANT_WOUNDS = 2;

@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** Stands in events and views for information that the viewer may not know. */
+/** Replaces, in events and views, whatever the viewer may not know. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 
@@ -151,7 +151,7 @@ export type Event =
     }
   | { readonly type: 'gameEnded' };
 
-/** R17. Only their owner sees plans and the faces of lockers and exit tiles. Everybody sees that they were taken. */
+/** R17. Only the owner sees a plan, or the face of a locker or exit tile. Everybody sees that it was taken. */
 export function eventFor(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'planDealt':

@@ -60,7 +60,7 @@ const STEPS = [
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set(STEPS);
 type Moment = Extract<Frame, { readonly step: (typeof STEPS)[number] }>;
 
-/** A2, X. Executive actions, added to the options of every decision of the player's own turn. */
+/** A2, X. Adds executive actions to the options of the player's decisions at these steps. */
 export const executive: Interruption<EscapePlan> = {
   steps: MOMENTS,
   includes: isExecutive,
@@ -83,8 +83,9 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. The executive actions during a journey. A contact with the travel symbol is included, because it can be used
- * only for its star (X11). An action after which the journey could not end is left out (V1).
+ * R35. The executive actions during a journey. A contact with the travel symbol is included if it can't be used for a
+ * step from here, because it can still be used for its star (X11). An action after which the journey could not end is
+ * left out (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);

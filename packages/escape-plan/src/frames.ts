@@ -118,7 +118,7 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
-/** V9, R35. A journey made space by space. The thief's figure stays at its start until the end. */
+/** V9, R35. A journey made space by space. The thief's figure stays where the journey began until the journey ends. */
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
@@ -135,8 +135,8 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
-   * How many of the latest spaces, including the current one, were reached without any other change, such as a card
-   * used.
+   * How many spaces at the end of `way` were reached since anything else changed, for example since a card was used.
+   * The current space counts.
    */
   readonly idle: number;
   /** The means of travel that were ready after the last step, one bit each. When they change, `idle` starts again. */
@@ -157,7 +157,7 @@ export interface PayLieutenant extends OfSeat<'payLieutenant'> {
 /** Rule E8. */
 export interface TakeWound extends OfSeat<'takeWound'> {
   readonly left: number;
-  /** False for the wounds of an adjustment (N2). Executive actions can't be used between those. */
+  /** False for the wounds of an adjustment (N2). Executive actions can't be used before those wounds. */
   readonly inTurn: boolean;
 }
 /** Rule E5. */
@@ -232,7 +232,7 @@ export interface TurnDown extends OfSeat<'turnDown'> {
 }
 /** X13. Returns a gang member that was used. */
 export interface ReturnMember extends OfSeat<'returnMember'> {
-  /** R36. A headquarters where the journey can end only if a marker comes back. */
+  /** R36. A headquarters where the journey can end only if the player gets a marker back. */
   readonly endsAt?: Place;
   /** How many members are returned after this one. */
   readonly later?: number;

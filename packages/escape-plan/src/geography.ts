@@ -21,7 +21,7 @@ export interface Geography {
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
   /**
-   * Cached lists of tile ids. The key is a set of tiles, one bit per tile. Most journeys leave one of a few sets of
+   * Cached lists of tile ids. The key is a set of tiles, one bit per tile. Most journeys leave the same few sets of
    * tiles.
    */
   readonly named: Map<number, readonly string[]>;
@@ -89,7 +89,7 @@ interface Locations {
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
-/** The result for the pack of the last call, because nearly all calls are for the same pack. */
+/** The result for the pack of the last call. Nearly all calls are for the same pack. */
 let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {
@@ -146,7 +146,7 @@ export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | unde
 
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
-/** The space of a place in the map; undefined if its tile isn't in the city. */
+/** The number of a place's space in the map; undefined if its tile isn't in the city. */
 export function spaceOf(state: Pick<State, 'pack' | 'city'>, place: Place | undefined): number | undefined {
   const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) return undefined;

@@ -40,8 +40,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Puts a tile onto an item space without an asset. The tile can replace another tile even if a space is empty. An
- * exit tile can replace another tile only if no space is empty.
+ * L6. Puts a tile onto an item space without an asset. The tile may replace another tile even if a space is empty. Only
+ * an exit tile may not: it replaces another tile only if no space is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],

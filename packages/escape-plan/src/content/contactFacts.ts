@@ -17,7 +17,7 @@ function mayShow(kind: ContactKind, officers: readonly Officer[]): boolean {
   return SHOWN[kind] === 'one type' ? officers.length === 1 : officers.length > 0;
 }
 
-/** What rules C6 and X9 and every printed box require of the contacts. */
+/** Facts about the contacts that rules C6 and X9 state, or that are the same in every printed box. */
 export const CONTACT_FACTS: readonly Fact[] = [
   {
     code: 'contactCount',

@@ -4,8 +4,9 @@ import type { Officer } from './vocabulary.ts';
 const NONE: readonly Officer[] = [];
 
 /**
- * C6, X9. The contacts of the house pack. A bribe costs money, a rally notoriety. Ninjas are expensive but quiet,
- * fighters cheap and loud. Cards that reduce notoriety have no star, because a star would cancel their effect.
+ * C6, X9. The contacts of the house pack. A bribe costs money, and a rally costs notoriety. Ninjas are expensive but
+ * quiet. Fighters are cheap but loud. Cards that reduce notoriety have no star, because a star would cancel their
+ * effect.
  */
 export const CONTACTS: readonly Contact[] = [
   { id: 'canary-conrad', kind: 'snitch', cost: 1, star: true, officers: ['federal'] },

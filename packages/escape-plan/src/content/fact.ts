@@ -64,7 +64,7 @@ export interface Fact {
 
 type Figure = number | readonly number[];
 
-/** A figure that is the same in every box. */
+/** Requires a figure that is the same in every printed box. */
 export function figure(code: FactCode, what: string, wanted: Figure, found: (pack: PackDocument) => Figure): Fact {
   return {
     code,

@@ -14,7 +14,7 @@ export interface Contact {
   readonly pattern?: SewerPattern;
 }
 
-/** G5. An escape plan: the value of each haunt, or the income symbol. */
+/** G5. An escape plan. For each haunt, it shows a value or the income symbol. */
 export interface Plan {
   readonly id: string;
   readonly lines: Readonly<Record<Haunt, number | 'income'>>;

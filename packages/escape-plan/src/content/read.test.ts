@@ -104,7 +104,7 @@ function withoutLockers(): object {
   return rest;
 }
 
-/** The house pack with another first tile. */
+/** The house pack with a changed first tile. */
 const withTile = (change: object): object => ({
   ...HOUSE,
   tiles: HOUSE.tiles.map((tile, i) => (i === 0 ? { ...tile, ...change } : tile)),

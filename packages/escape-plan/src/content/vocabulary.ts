@@ -92,7 +92,7 @@ export const MOVEMENT_POINTS = 3;
 /** Rule D11. */
 export const PARTS = ['morning', 'afternoon', 'evening', 'night', 'dawn'] as const;
 export type Part = (typeof PARTS)[number];
-/** D11. The parts in which everybody has a turn. In the others, a turn costs a disc (D12). */
+/** D11. The parts of the day in which everybody has a turn. In the other parts, a turn costs a disc (D12). */
 export const FREE_PARTS: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
 export const DAYS = [1, 2, 3] as const;

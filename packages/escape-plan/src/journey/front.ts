@@ -41,8 +41,8 @@ export function get(list: Int32Array, index: number): number {
 }
 
 /**
- * Adds a set at a node, unless an entry there is a subset of it. Removes entries from `since` on that are supersets of
- * it. Older entries stay, because they cost less. Returns whether the set was added.
+ * Adds a set at a node, unless a subset of it is already there, and returns whether it was added. Removes its supersets
+ * among the entries numbered `since` or higher. Earlier entries stay, because they cost less.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

@@ -28,7 +28,7 @@ export interface Hand {
   readonly flights: Group;
   /** R9. The flights for 0 MP. */
   readonly choppers: Group;
-  /** R36. The flights of gang members that have to be returned. Flights of other members are in `flights`. */
+  /** R36. The flights by gang members, if members have to be returned. Otherwise, these flights are in `flights`. */
   readonly members: Group;
   /**
    * R36. One bit for each gang member who still has to be returned. These are the only bits that are cleared along a
@@ -36,7 +36,7 @@ export interface Hand {
    */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. Each use crosses one body of water. Which ones a way has crossed is recorded by the layers of the search. */
+  /** X9. Each use crosses one body of water. The layers of the search record which ones a way has crossed. */
   readonly jetSkis: Group;
   readonly medevac: Group;
   /** Caches the possible choices of means, by the bits used. */
@@ -44,8 +44,8 @@ export interface Hand {
 }
 
 /**
- * The bits of a non-negative 32-bit integer. Besides the tiles, a hand has at most 5 contacts, 2 fixers for travel, 4
- * members and 2 cans.
+ * A non-negative 32-bit integer has this many bits. Besides the tiles, a hand has at most 5 contacts, 2 fixers for
+ * travel, 4 members and 2 cans.
  */
 const MAX_BITS = 31;
 
@@ -97,7 +97,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. A thief can't use more flights for 1 MP than there are MP.
+    // V5, R9. Each of these flights costs 1 MP, so a thief can't use more of them than there are MP.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
     choppers: group(idsOf(({ mean }) => mean === 'chopper')),
     members: group(idsOf(({ mean }) => mean === apart)),

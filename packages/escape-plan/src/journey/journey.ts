@@ -21,8 +21,8 @@ interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides'
 interface Guide {
   readonly roads: Roads;
   /**
-   * Plans cached by start. The same journeys are requested several times: to see whether there are any, to list them,
-   * and by bots.
+   * Plans cached by start. The rules request the same journeys twice, to see whether there are any and to list them.
+   * Bots request them again.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
@@ -39,9 +39,9 @@ const MAX_PLANS = 500;
 
 /**
  * V. Every outcome of a journey that no other outcome beats, each once. An outcome beats another one with the same end
- * (both escapes or neither) if its tiles left and its means used are a subset of the other's. MP can't be kept, so they
- * don't count, and each outcome shows the fewest that suffice. Prices are ignored here. Callers drop the journeys that
- * the thief can't pay for. That is enough, because an outcome never costs more than one that it beats.
+ * (both escapes or neither) if the tiles left and the means used are a subset of the other's. MP can't be saved, so
+ * they don't count. Each outcome shows the fewest MP that suffice. Prices are ignored here. Callers drop the journeys
+ * that the thief can't pay for. That is enough, because an outcome never costs more than one that it beats.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];

@@ -3,12 +3,12 @@ import { extendFront } from './front.ts';
 import type { Roads } from './roads.ts';
 import type { Walk } from './walk.ts';
 
-/** The number of nodes of a front in one layer. */
+/** How many nodes one layer of a front has. */
 export function nodesIn({ tileBit, stations }: Roads): number {
   return tileBit.length + stations.length;
 }
 
-/** The number of nodes in one layer of `ports`, which are the places where rides can begin. */
+/** How many nodes one layer of `ports` has. Ports are the places where rides can begin. */
 export function portsIn({ tileBit, tiles }: Roads): number {
   return tileBit.length + tiles;
 }
