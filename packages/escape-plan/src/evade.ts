@@ -93,5 +93,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-/** J4. The wounds that a player takes who can't pay the Lieutenant. */
+/** J4. How many wounds a player takes instead of paying the Lieutenant. */
 export const LIEUTENANT_WOUNDS = 2;

@@ -54,8 +54,8 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All means of travel and everything that makes contacts ready, including used contacts. `ready` has one bit
- * for each of them that is ready.
+ * V7, R35. All means of travel, and everything that makes contacts ready. Used contacts are included. `ready` has one
+ * bit for each thing that is ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);

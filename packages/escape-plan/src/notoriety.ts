@@ -39,7 +39,7 @@ export function loseNotoriety(game: Game, who: Who): void {
   game.emit({ type: 'notorietyLost', who });
 }
 
-/** N2. The row that the cubes lead to. It is at least 1, but can be above the top row. */
+/** N2. The row to which the cubes move the marker. It is at least 1, but can be above the top row. */
 export const markerAfter = ({ notoriety, cubes }: Pick<Figure, 'notoriety' | 'cubes'>): number =>
   Math.max(1, notoriety + cubes.red - cubes.blue);
 
@@ -133,8 +133,8 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
 };
 
 /**
- * R13. Takes an officer as near to the thief as possible, and moves it to the legal tile nearest to the thief. Chance
- * decides ties.
+ * R13. Chooses the officer nearest to the thief, among those that can come nearer, and moves it to the legal tile
+ * nearest to the thief. Chance decides ties.
  */
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {

@@ -100,7 +100,10 @@ export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/** Collects the places where rides in hand could begin, after any moves for 0 MP. Sewers for 0 MP are used at once. */
+/**
+ * Collects the places where rides in hand could begin, including places reached for 0 MP. Sewers for 0 MP are used at
+ * once.
+ */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -155,7 +158,9 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** X9. Comes out of a sewer, either onto the same terrain as where it was entered, or onto another one. */
+/**
+ * X9. Comes out of a sewer onto the kind of terrain where the thief went in (`same`), or onto another kind (`other`).
+ */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

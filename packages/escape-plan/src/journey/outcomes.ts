@@ -85,7 +85,7 @@ function addOutcome(bits: number, points: number): void {
   outcomes.count = kept + 1;
 }
 
-/** Cached, because most journeys in a city leave one of a few sets of tiles. */
+/** Cached, because most journeys in a city leave the same few sets of tiles. */
 function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
   const found = tileSets.get(bits);
   if (found !== undefined) return found;

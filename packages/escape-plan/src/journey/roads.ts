@@ -38,7 +38,7 @@ export interface Roads {
   readonly tileBit: readonly number[];
   /** LOCATION, OPEN or CLOSED for each space. */
   readonly ground: readonly number[];
-  /** V3. For each space, the number of its body of water without a ferry; NONE elsewhere. */
+  /** V3. For each space of water without a ferry, the number of its body of water; NONE for all other spaces. */
   readonly body: readonly number[];
   readonly bodies: number;
   readonly stations: readonly number[];

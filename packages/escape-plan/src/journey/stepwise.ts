@@ -78,7 +78,7 @@ export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   return steps;
 }
 
-/** The things that are ready and affordable. Of equal things only the first is listed. */
+/** The things that are ready and affordable. If several are equal, only the first of them is listed. */
 export function readyThings({ things }: Wanderer, { ready, cash }: Stage): number[] {
   const ids = new Set<string>();
   const found: number[] = [];

@@ -38,8 +38,8 @@ export interface Traveller {
 export interface Journey {
   readonly to: number;
   /**
-   * E2. The city tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: without
-   * the exit's tile, where officers are always evaded.
+   * E2. The city tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: for an
+   * escape, the exit's tile is not listed, because officers there are always evaded.
    */
   readonly left: readonly number[];
   /** The fewest MP needed. R9: a flight with the Chopper needs 0. */

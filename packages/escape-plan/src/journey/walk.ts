@@ -8,7 +8,7 @@ import type { Roads } from './roads.ts';
  */
 export interface Ways {
   /**
-   * The nodes of the front are the spaces, and each station a second time for arrivals by subway, because a thief who
+   * Each space is a node of the front. Each station has a second node for arrivals by subway, because a thief who
    * arrives by subway can't ride on (V11). Each layer has all of these nodes. Layers separate ways that can't be
    * compared by their bits.
    */
@@ -42,8 +42,8 @@ export interface Walk extends Ways {
   /** The layer of the ways being followed. */
   layer: number;
   /**
-   * Caches for finding a layer. `layerOf` is keyed by `hadBonus` and bodies of water, `layerBeyond` by the previous
-   * layer and the body of water entered.
+   * Caches for finding a layer. `layerOf` is keyed by `hadBonus` and the bodies of water. `layerBeyond` is keyed by the
+   * previous layer and the body of water entered.
    */
   readonly layerOf: Map<string, number>;
   readonly layerBeyond: Map<number, number>;
@@ -56,9 +56,9 @@ export interface Walk extends Ways {
 
 /**
  * The entries with the same MP spent, all in one layer. V5: the subway gives a bonus of 1 MP. With the same MP spent, a
- * way with the bonus beats a way without it. A way without the bonus beats a way with it that has spent more. The
- * entries are sorted so that each way has to be compared only with those before it. The fields are indices: where the
- * entries begin, and where each kind ends.
+ * way with the bonus beats a way without it. A way without the bonus beats a way with the bonus that has spent more MP.
+ * The entries are sorted so that each way has to be compared only with those before it. All fields except `spent` are
+ * indices: where the entries begin, and where each kind ends.
  */
 export interface Level {
   readonly spent: number;

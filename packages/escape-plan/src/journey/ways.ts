@@ -69,8 +69,8 @@ function spendOne(walk: Walk, before: Level): Level {
 }
 
 /**
- * Adds the ways that spend no further MP, after those that spent the last MP. The subway comes first, because it leads
- * to ways with the bonus.
+ * Adds the ways that continue without spending MP. They follow the ways that spent the last MP. The subway comes first,
+ * because it leads to ways with the bonus.
  */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;

@@ -1,5 +1,5 @@
 /**
- * How messages name the values of a field of an event or a move: the kinds of names to look up in the catalogue. For
+ * For each field of an event or a move, the kinds of names under which messages look up its value in the catalogue. For
  * example, the value of `who` is a seat or an automaton. A kind with the field's own name is always looked up too.
  */
 export const FIELDS = {

@@ -17,7 +17,7 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-/** Reasons for payments. Only the payment itself tells the reader about these. */
+/** The reasons for payments that no other event tells the reader about. */
 const TOLD_BY_PAYMENT: ReadonlySet<PayReason> = new Set(['church', 'hush', 'lieutenant']);
 
 /** Whether a summary can omit an event. The log shows all events. */

@@ -62,7 +62,7 @@ function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefin
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
 }
 
-/** The name of a card of a custom pack: its kind, or its id. */
+/** The name of a card in a custom pack: the kind and the id of a contact, or only the id of a plan. */
 function nameOfCard(pack: Pack, kind: string, id: string, say: Say): string | undefined {
   const contact = kind === 'contact' ? pack.contacts.get(id) : undefined;
   if (contact !== undefined) return say('called.contact', { kind: say(`contactKind.${contact.kind}`), id });

@@ -56,8 +56,8 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 /**
- * F3. The price of the escape, and how much of it the viewer lacks at the exit. Another player's money is secret (R17),
- * so nothing is lacking there.
+ * F3. The price of the escape, and how much of it the viewer lacks at the exit. If another player is at the exit,
+ * nothing is lacking, because that player's money is secret (R17).
  */
 function billAtExit({ pending, viewer, seats, escapeCost }: View): { readonly price: number; readonly short: number } {
   const isOwn = pending.some((frame) => frame.step === 'payEscape' && frame.seat === viewer);

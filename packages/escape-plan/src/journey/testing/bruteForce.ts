@@ -11,7 +11,7 @@ interface Moment {
   readonly cans: number;
   /** Rides used, by index. */
   readonly used: number;
-  /** X9. The areas of the bodies of water that were crossed, one for each jet ski used. */
+  /** X9. The bodies of water that were crossed, one for each jet ski used. Each is given as an area of the map. */
   readonly bodies: readonly number[];
   readonly hadBonus: boolean;
   readonly came: (typeof WAYS)[number];
@@ -32,7 +32,10 @@ export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   });
 }
 
-/** X11. The results of using a card with the travel symbol without effect, when it leads nowhere from here. */
+/**
+ * X11. The results of using a card with the travel symbol for nothing. This is possible only if the card leads nowhere
+ * from here.
+ */
 function wasting({ rides }: Traveller, moment: Moment, next: readonly Moment[]): Moment[] {
   return rides.flatMap(({ mean }, index) => {
     const isCard = mean === 'chopper' || mean === 'sewer' || mean === 'medevac' || mean === 'jetSki';
