@@ -18,7 +18,10 @@ export interface Arrest {
   readonly money: number | undefined;
 }
 
-/** Why a player was arrested, and the sums, according to the events so far; undefined if the player was not arrested. */
+/**
+ * Why a player was arrested, with the price and the player's money, according to the events so far; undefined if the
+ * player was not arrested.
+ */
 export function arrestOf(view: View, events: readonly Event[], seat: SeatId): Arrest | undefined {
   const at = events.findLastIndex((event) => event.type === 'arrested' && event.seat === seat);
   if (at < 0) return undefined;

@@ -13,7 +13,7 @@ export const assetSpaces = (
 ): readonly { readonly cost: number; readonly asset: Asset | undefined }[] =>
   packOf(view).assetCosts.map((cost, space) => ({ cost, asset: ASSETS.find((asset) => held[asset].space === space) }));
 
-/** U1. The cost of the next unlocked asset; undefined if it goes to the box (U2). */
+/** U1. The price of using the asset that is unlocked next; undefined if that asset goes to the box (U2). */
 export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
   packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
 

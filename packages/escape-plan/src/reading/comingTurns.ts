@@ -17,9 +17,9 @@ export interface ComingTurn {
 }
 
 /**
- * D10-D12. The turns still to come until dawn of the last day, in order, of everybody who is still in the city. A turn
- * that has begun counts as long as its travel is still ahead. The order of later days is not known yet, so the current
- * order is used. Discs are assumed to be used only on the last day.
+ * D10-D12. The turns that everybody in the city still has until dawn of the last day, in order. A turn that has begun
+ * counts as long as its travel step is still to come. The order of later days is not known yet, so the current order is
+ * used. Discs are assumed to be used only on the last day.
  */
 export function comingTurns(view: View): readonly ComingTurn[] {
   if (view.over) return [];

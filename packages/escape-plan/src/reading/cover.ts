@@ -35,7 +35,7 @@ export const leavingOf = (
 export interface Cover {
   /** The largest number of threats that the player can evade or send away. */
   readonly covered: number;
-  /** The lowest price for evading or sending away that many. */
+  /** The lowest price for evading or sending away that many threats. */
   readonly cost: number;
 }
 

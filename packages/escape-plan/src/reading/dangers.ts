@@ -23,15 +23,15 @@ export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'ex
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 
-/** The certain losses of a move: an arrest, handcuffs, or money that the exit costs. */
+/** The losses that a move certainly leads to: an arrest, handcuffs, or money that is needed at the exit. */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestAhead(look);
   return arrest === undefined ? [...handcuffsIn(look), ...exitMoneyIn(look)] : [arrest, ...handcuffsIn(look)];
 };
 
 /**
- * A1, F3, F4. Whether the move leads to an arrest. A player is arrested who can't pay at the exit, can't pay at the
- * start of a turn, or is still in the city after the last turn.
+ * A1, F3, F4. Whether the move leads to an arrest. Players are arrested if they can't pay at the exit, can't pay at the
+ * start of a turn, or are still in the city after their last turn.
  */
 function arrestAhead(look: Look): Threat | undefined {
   const { seat, before, after, moves } = look;
@@ -94,8 +94,9 @@ function handcuffsIn(look: Look): readonly Threat[] {
 }
 
 /**
- * E4, E5, J4. The handcuffs that a journey certainly brings: its evade step is next, and even if the player uses
- * everything against the officers and heals all wounds that can be healed, more wounds are left than green cubes.
+ * E4, E5, J4. How many handcuffs a journey certainly brings if its evade step is next. The player is assumed to use
+ * everything against the officers and to heal every wound that can be healed. Each remaining wound for which there is
+ * no green cube brings handcuffs.
  */
 function countHandcuffsAhead({ seat, before, after }: Look): number {
   const frame = after.stack.at(-1);
@@ -117,8 +118,8 @@ const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
 /**
- * F3. On the last day, warns if the move spends money that the exit costs now. Also warns if the player declares an
- * escape without enough money, because something may still bring the rest.
+ * F3. On the last day, warns if the move spends money that is needed for the exit at its current price. Also warns if
+ * the player declares an escape without enough money, because something may still bring the rest.
  */
 function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

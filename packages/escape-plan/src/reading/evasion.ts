@@ -26,7 +26,7 @@ export interface Evasion {
   readonly cost: number;
   /** X1. The number of starred contacts used. */
   readonly stars: number;
-  /** E4, J4. The number of wounds that are left after these uses. */
+  /** E4, J4. The number of wounds that the player takes in spite of these uses. */
   readonly wounds: number;
   /**
    * The moves of the plan in order. They include the wounds up to the first handcuffs, which need another choice (E5).
@@ -45,8 +45,8 @@ export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
  * E. The cheapest way to evade as many officers as possible with the things that are ready, each used once. It never
- * spends money that the exit costs. It pays the Lieutenant if that saves wounds. It never sends officers away, because
- * that needs another choice.
+ * spends money that is needed for the exit. It pays the Lieutenant if that saves wounds. It never sends officers away,
+ * because that needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
   const held = ownOf(view);
@@ -94,8 +94,8 @@ interface Plan {
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
 /**
- * All sensible combinations of uses. For each set of evaded officers, these are the ones with the lowest cost or the
- * lowest worth.
+ * All sensible combinations of uses: for each set of evaded officers, those that no other combination beats in cost and
+ * worth.
  */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
@@ -179,7 +179,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, remaining);
   return [
     ...returnsFor(view, uses),
-    // The step asks now, so without uses it has to be ended, even if a lesson hides everything else.
+    // A plan without uses has to end the step, because the step asks now. This holds even if a lesson hides all other
+    // moves.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];

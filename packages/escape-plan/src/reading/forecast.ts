@@ -15,7 +15,7 @@ const FIGURES = [
   'plan',
   'cash',
   'income',
-  /** N2. The row after the next adjustment. It can be above the top row, and each row above it means a wound. */
+  /** N2. The row after the next adjustment. It can be above the top row. Each row above the top row means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',

@@ -131,7 +131,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What a thing on offer does, and what the player will have to pay or have in order to use it. */
+/** What a thing on offer does, and what the player will need in order to use it. */
 function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'takeContact':
@@ -175,8 +175,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, warns of spending money that the exit will cost once one more player has left. (If the exit
- * already costs that much, it is a danger instead.)
+ * F3. On the last day, warns of spending money that the exit will cost once one more player has left. (Spending money
+ * that the exit already costs is a danger instead.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

@@ -9,11 +9,11 @@ export interface InTheWay {
   readonly tiles: readonly string[];
   /** J4. What the Lieutenant takes, if he is on a tile that the journey leaves. */
   readonly toll: ReturnType<typeof tollOn>;
-  /** Whether neither of them is in the way. */
+  /** Whether neither officers nor the Lieutenant are in the way. */
   readonly isFree: boolean;
 }
 
-/** E2, J4. Who makes a journey cost something. */
+/** E2, J4. The officers and the Lieutenant that a journey has to pass. */
 export function inTheWay(view: View, move: GoTo): InTheWay {
   const left = tilesToEvade(move);
   const tiles = left.filter((tile) => allPursuersOn(view, tile).length > 0);

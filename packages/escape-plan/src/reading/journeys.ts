@@ -17,7 +17,10 @@ export const dangerOf = (view: View, journey: GoTo): number =>
 /** When journeys are sorted, an income line counts as this average value. */
 const INCOME_WORTH = 40;
 
-/** G5. What the viewer's plan pays for the destination; 0 if the plan does not list it. */
+/**
+ * G5. What the viewer's plan pays for the destination. If the plan does not list it, an exit counts 1 and any other
+ * place 0.
+ */
 function worthOf(view: View, { to }: GoTo): number {
   const value = planValue(view, view.sites[to]);
   if (value === undefined) return locationIn(packOf(view), to)?.kind === 'exit' ? 1 : 0;

@@ -37,7 +37,7 @@ const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon'])
 
 /**
  * F3. Who may escape by an exit before a turn of the viewer. These are the rivals who have enough turns to get there
- * with what everybody sees that they have, and the Lieutenant in any of his turns (J8).
+ * with the things that everybody knows they have, and the Lieutenant in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,
@@ -65,7 +65,7 @@ interface Taker {
   readonly nth: number;
 }
 
-/** D12. The nth turn of a seat that takes every turn it can. It can buy as many of them as it has discs. */
+/** D12. The nth turn of a seat that takes every turn it can, including those that its discs can buy. */
 function nthTurn(turns: readonly ComingTurn[], { seat, discs, nth }: Taker): ComingTurn | undefined {
   let discsLeft = discs;
   const taken = turns.filter(({ who, byDisc, begun }) => {

@@ -169,7 +169,7 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Whether the Lieutenant has left before a turn. Until the last day, the order of its turns is unknown, so he is
+   * Whether the Lieutenant has left before a turn. Until the last day, the turn order of that day is unknown, so he is
    * assumed to be first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {

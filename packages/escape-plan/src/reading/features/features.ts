@@ -24,9 +24,9 @@ export function twoPlayerFeature(index: number, players: number): number | undef
 }
 
 /**
- * What a seat is allowed to know about a position, as numbers of about −1 to 1. The features describe the seat itself,
- * the best rival, and the average of the other rivals. Cards are described by what they do, so that custom packs can be
- * judged too.
+ * What a seat is allowed to know about a position, as numbers from about −1 to 1. The features describe the seat
+ * itself, the best rival, and the average of the other rivals. Cards are described by what they do, so that custom
+ * packs can be judged too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];
