@@ -95,8 +95,8 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * A limit above the number of steps that can be pending. There can be the turns and adjustments of five seats, and
- * everything that one of these leads to.
+ * More steps than can be pending at once. At most, there are the turns and adjustments of five seats, and everything
+ * that one of these leads to.
  */
 const MAX_STEPS = 40;
 

@@ -24,7 +24,10 @@ export interface Options {
 /** Everybody in the city: players by their seat, automata by their name. */
 export type Who = SeatId | Automaton;
 
-/** A location of the city, named by its tile and its digit in the tile's drawing, such as `B2.1`. */
+/**
+ * A location of the city, named by its tile and the index of its space on the tile, such as `B2.1`. In step-by-step
+ * journeys (V9), terrain spaces have such names too.
+ */
 export type Place = string;
 
 /** Values of a thief's place after leaving the city. No place has these names. */
@@ -87,7 +90,7 @@ export interface Seat extends Figure {
   /** E5. The number of handcuffs, which fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
-  /** L6. Face-down tiles that this seat has replaced. Only this seat knows their values. */
+  /** L6. Tiles of this seat that were replaced. If a tile was face down, only this seat knows its value. */
   boxed: Item[];
   keys: Key[];
   cans: number;
@@ -150,7 +153,7 @@ export interface State {
   part: Part;
   turnOrder: Who[];
   seats: Seat[];
-  /** The automata in play: the Inspector with two players, both in a solo game. */
+  /** The automata in play: only the Inspector in a two-player game, both in a solo game. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
   /**
    * The list is replaced and never changed in place. So copies of the state share it, and everything derived from it
@@ -159,7 +162,7 @@ export interface State {
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
-  /** S3. Tiles not yet turned up, of piles A to D. */
+  /** S3. The tiles of piles A to D that have not been turned up yet. */
   piles: string[][];
   /** S3. The tiles that can be placed. */
   display: string[];

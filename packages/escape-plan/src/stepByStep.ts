@@ -45,9 +45,9 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief who has no journey in one choice could finish one step by step. This is possible only with
- * contacts that can be made ready on the way (R35). All other step-by-step journeys can also be made in one choice. The
- * search is slow, so the contacts are checked first.
+ * R10. Whether a thief who has no journey in one choice could still make a journey step by step. This is possible only
+ * with contacts that can be made ready on the way (R35). All other step-by-step journeys can also be made in one
+ * choice. The search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));
@@ -179,7 +179,9 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/** The ids of these tiles, in the order in which the tiles were placed, as in a journey made in one choice. */
+/**
+ * The ids of these tiles, in the order in which the tiles were placed. Journeys made in one choice use the same order.
+ */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(

@@ -195,8 +195,9 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The ways to choose turns, up to the last given turn. Each way has all turns that need no disc. The first one has
- * as few of the other turns as possible, and each further one has one more of them, taken from the end.
+ * D12. The ways to choose which of these turns to take. The last turn is always taken, and so are all turns that need
+ * no disc. The first way uses as few discs as possible. Each further way uses one more, and the latest turns are bought
+ * first.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !needsDisc(turn));

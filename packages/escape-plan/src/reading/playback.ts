@@ -7,9 +7,8 @@ import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
 /**
- * The view after one more event. It is used to show the events of a choice one by one. It updates everything on the
- * map, the track, and the wounds, money, contacts and discs of all players. Everything else changes after the last
- * event.
+ * The view after one more event. It is used to show the events of a choice one by one. It updates the map, the track,
+ * and every player's wounds, money, contacts and discs. Everything else changes after the last event.
  */
 export function viewAfter(view: View, event: Event): View {
   const change = CHANGES[event.type] as ((view: View, event: Event) => View) | undefined;

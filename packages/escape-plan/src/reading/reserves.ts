@@ -4,8 +4,8 @@ import { packOf } from '../geography.ts';
 import type { Seat, State } from '../state.ts';
 
 /**
- * X3, X9. Fixers and contacts that bring money, a new contact or a used contact made ready. The latter two could then
- * bring money.
+ * X3, X9. Fixers and contacts that bring money, bring a new contact, or make a used contact ready. Either contact could
+ * then bring money.
  */
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);

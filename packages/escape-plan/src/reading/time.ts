@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 export const isBeforeMorning = ({ pending }: Pick<View, 'pending'>): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
 
-/** How often a step of a seat is pending. */
+/** How many steps with this name are pending for a seat. */
 const countPending = ({ pending }: Pick<View, 'pending'>, step: string, seat: SeatId): number =>
   pending.filter((frame) => frame.step === step && 'seat' in frame && frame.seat === seat).length;
 

@@ -90,7 +90,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // A player who enters places a cube at once. Without a cube, the thief is still outside (L16).
+  // A player who goes in places a cube at once. If no cube was placed, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
@@ -119,7 +119,10 @@ const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
 /** U2. Whether an asset was unlocked. A seventh asset goes to the box at once. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/** Whether a pending step belongs to the visit. Steps for a contact or an asset from an executive action do not. */
+/**
+ * Whether a pending step belongs to the visit. A step that an executive action caused, such as taking a contact, does
+ * not.
+ */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(

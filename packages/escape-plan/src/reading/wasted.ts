@@ -60,7 +60,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      // As a move of its own, such a contact never carries the thief.
+      // When a travel contact is used as a separate move, it never carries the thief.
       if (TRAVEL_CONTACTS.has(kind)) return 'travel';
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];

@@ -13,7 +13,7 @@ const MOST_POINTS = 30;
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // L16 is checked before, and prices have a reason of their own.
+  // Callers have already checked L16, and prices have a separate reason.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;
