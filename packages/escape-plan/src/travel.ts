@@ -91,7 +91,7 @@ function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
 }
 
 /**
- * X1, L16. The journeys that the player can pay for, to locations that can be visited with the money that is then left.
+ * X1, L16. The journeys that the player can pay for. The money that is then left must be enough to visit the location.
  */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);

@@ -20,7 +20,7 @@ export const endsChapter = ({ gang }: { readonly gang: readonly unknown[] }, cha
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>
   endsChapter(seatOf(state, seat), state.chapter) ? [{ step: 'endChapter', seat }] : [];
 
-/** H. Each chapter has its own event at its end. */
+/** H. At the end of each chapter, something different happens. */
 export const endChapter: Automatic<EndChapter> = {
   run(game, { seat }) {
     const { chapter } = game.state;

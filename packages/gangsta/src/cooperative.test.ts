@@ -4,7 +4,7 @@ import { table } from './testing/table.ts';
 
 /**
  * Three gangs, and a shared job that needs a leader, a mercenary, an informer and a sniper. Column A pays 3 influence,
- * column B $3.
+ * and column B pays $3.
  */
 const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonly Who[] = []) =>
   table({
@@ -80,7 +80,7 @@ describe('P2: others', () => {
   test('P2+A3+A4: others’ members need a missing skill and provide all of their skills', () => {
     const game = convoy(['doorstop-dee'], ['senor-nadie', 'both-hands-beltran'], ['monsignor-whisper']);
     game.job('convoy-for-two', 'volkova'); // the boss provides the leader and the sniper
-    // both members have the mercenary and the informer that are still missing
+    // each of these two members provides both missing skills, mercenary and informer
     expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']);
     expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
     game.activate('senor-nadie');
@@ -113,7 +113,7 @@ describe('P3, P5: the two columns', () => {
     const game = table({
       chapter: 2,
       seats: [{ boss: 'volkova', gang: ['clockwork-tam'] }, { boss: 'dona-remedios' }, { boss: 'zia-fortunata' }],
-      // the job needs a mercenary, a sniper and a brawler, and column A pays $2 and 1 influence, column B $4
+      // the job needs a mercenary, a sniper and a brawler; column A pays $2 and 1 influence, and column B pays $4
       jobs: ['family-size-trouble'],
     });
     game.job('family-size-trouble', 'volkova', 'clockwork-tam', 'dona-remedios');
@@ -155,7 +155,7 @@ describe('P3, P5: the two columns', () => {
         // skills per member: leader, sniper; hacker
         { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' },
       ],
-      // an art theft that needs a sniper and two hackers; column A pays $1 and 1 influence, column B $2
+      // an art theft that needs a sniper and two hackers; column A pays $1 and 1 influence, and column B pays $2
       jobs: ['diptych-for-two-gangs'],
     });
     game.announce('diptych-for-two-gangs');
@@ -180,7 +180,7 @@ describe('P3, P5: the two columns', () => {
         { boss: 'volkova', gang: ['twice-sure-tobias'] }, // skills: sniper, sniper
       ],
       turn: 2,
-      // the job needs two informers, two snipers and a brawler, and column A pays $1 and 3 influence, column B $3
+      // the job needs two informers, two snipers and a brawler; column A pays $1 and 3 influence, and column B pays $3
       jobs: ['best-of-enemies-briefly'],
     });
     game.job('best-of-enemies-briefly', 'twice-sure-tobias', 'front-stoop-estelle', 'both-hands-beltran');

@@ -32,8 +32,8 @@ function everyCard(state: State): string[] {
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
 /**
- * C1. The cards of the pack that belong in the game now. Cards of later chapters do not, and resources only do if that
- * variant is played.
+ * C1. The cards of the pack that belong in the game now. Cards of later chapters do not belong in it yet. Resources
+ * belong in it only if that variant is played.
  */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);

@@ -234,7 +234,7 @@ export function redrawn(id: string, changes: Readonly<Record<string, Partial<Pri
   return shelve({ ...DRILL, id, tiles: TILES.map((printed) => ({ ...printed, ...changes[printed.id] })) });
 }
 
-/** The place of the location of this kind on a tile. */
+/** Finds the first location of this kind on a tile and returns its place. */
 export function placeOf(hash: string, id: string, kind: string): string {
   const spaces = PACKS.get(hash).tiles[id]?.spaces ?? [];
   const index = spaces.findIndex((space) => space.type === 'location' && space.location.kind === kind);

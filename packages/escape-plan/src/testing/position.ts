@@ -25,7 +25,7 @@ export function position(plan: Plan): State {
   const { day = 1, from } = plan;
   const city = from === 'day' ? before(day) : { city: STREETS };
   const state = layOut({ pack: DRILL_HASH, sites: SITES, ...city, ...plan });
-  // The drill pack's own city is shared by all tests, so that what is derived from it is computed once.
+  // All tests share the drill pack's own city, so that everything derived from it is computed only once.
   return state.pack === DRILL_HASH && plan.city === undefined && from !== 'day' ? { ...state, city: STREETS } : state;
 }
 

@@ -65,7 +65,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
 
   // Travel
 
-  /** The journeys to a place with all the properties in `wanted`, the cheapest first. */
+  /** The journeys that lead to this place and have all the properties in `wanted`, the cheapest first. */
   ways(to: Place, wanted: Partial<GoTo> = {}): readonly GoTo[] {
     const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
     const fields = Object.entries({ escape: false, ...wanted }) as [keyof GoTo, unknown][];

@@ -141,7 +141,10 @@ const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown
 export const tilesToDraw = (contacts: number, locker: Colour): number => contacts + MORE_TILES[locker];
 
 export interface LockerTerms {
-  /** The number on the lockers of this colour, and the player's total that must reach it: notoriety plus contacts. */
+  /**
+   * `needed` is the number on the lockers of this colour. The player's notoriety plus contacts, `reached`, must reach
+   * it.
+   */
   readonly needed: number;
   readonly reached: number;
   /** The number of tiles that would be drawn. It is limited by the size of the stack. */

@@ -10,7 +10,7 @@ import { GANG_SIZE, type Headquarters, type Place, type Seat, type State } from 
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. What a journey will have changed by its end. */
+/** L16, R36. What will be true when the journey ends. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */

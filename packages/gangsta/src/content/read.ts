@@ -29,10 +29,10 @@ const REWARD =
 /** Ids with a special meaning in states and events. */
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
-/** A limit above the number of skills that fit on a card. */
+/** More skills than fit on a card. */
 const MAX_SKILLS = 20;
 const MAX_REWARDS = 100;
-/** A limit above the number of cards of any kind in the box (C1). */
+/** More cards than the box has of any kind (C1). */
 const MAX_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id is reserved'));

@@ -2,8 +2,8 @@ import type { SeatId } from '@getaway/kernel';
 import type { Event } from '../events.ts';
 
 /**
- * The seat that caused the event, even if the event concerns another seat's member. Undefined if the event names
- * nobody, for example a new card.
+ * The seat that caused the event, even if the event concerns another seat's member. Undefined if the event names no
+ * seat, for example when a new card is revealed.
  */
 export function actorOf(event: Event): SeatId | undefined {
   if ('by' in event && typeof event.by === 'number') return event.by;

@@ -1,4 +1,7 @@
-/** `inside` is a skill in the middle of a sentence. `count` is a number of icons of a skill, in a list. */
+/**
+ * `inside` is a skill in the middle of a sentence. `count` says how many icons of a skill there are, as an item of a
+ * list.
+ */
 export const FORMS = {
   'skill.leader#inside': 'leader',
   'skill.mercenary#inside': 'mercenary',
