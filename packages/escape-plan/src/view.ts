@@ -42,7 +42,10 @@ export interface SeatView
   readonly contacts: readonly HeldContact[];
   readonly items: readonly ShownItem[];
   readonly keys: readonly Key[];
-  /** Face-down tiles out of the game. Everybody sees how many there are, but only their owner sees their values. */
+  /**
+   * L6. Tiles of this player that were replaced and are out of the game. Only the owner sees the values of lockers and
+   * exit tiles.
+   */
   readonly boxed: readonly ShownItem[];
   /** Visible to the owner, and to everybody at the end. */
   readonly cash?: number;

@@ -7,7 +7,10 @@ import { playOut } from './testing/playOut.ts';
 
 const VARIANTS = { plain: {}, families: { families: true }, all: { families: true, resources: true } };
 
-/** Uses the seeded generator instead of the secure one of real games. So these numbers change only with the rules. */
+/**
+ * Uses the seeded generator instead of the secure one that real games use. So these numbers change only if the rules
+ * change.
+ */
 function newGame(players: number, options: Partial<Gangsta['options']>): Match<Gangsta> {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -62,7 +62,7 @@ describe('Q2: activation', () => {
   test('Q2: members who are out count, and a skill counts as often as its icon is shown', () => {
     const bank = (card: string) =>
       table({
-        // the bank needs two hackers, but the boss is only a leader and one hacker
+        // the bank needs two hackers, but the boss has only the skills leader and hacker
         seats: [{ boss: tired('zia-fortunata'), money: 9, inactive: 'bank' }, { boss: 'dona-remedios' }],
         pool: ['keystroke-kit', 'lucia-longshot'],
       }).recruit(card);

@@ -25,9 +25,9 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The crew that costs least. It has no rivals if possible, then as few members as possible, then as
- * few leaders (who could call others back for free, M1), then as few skills. Undefined if the job can't be completed
- * now.
+ * A2-A5, P1-P4, Q5. The crew that costs least: without rivals if possible, then with the fewest members, then with the
+ * fewest leaders (who could call others back for free, M1), then with the fewest skills. Undefined if the job can't be
+ * completed now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -55,8 +55,8 @@ export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
 }
 
 /**
- * A choice, and the moves that it implies because nothing else is left to choose: the only crew of a job, or the only
- * way to complete one.
+ * A move, and the moves that follow from it because nothing else is left to choose. These are the only crew for an
+ * announced job, or the only way to complete a job in progress.
  */
 export function impliedMoves(view: View, seat: SeatId, move: Move): readonly Move[] {
   if (move.move === 'announce') {

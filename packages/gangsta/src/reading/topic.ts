@@ -9,7 +9,8 @@ export function topicOf(view: View, seat: SeatId): Topic | undefined {
   const { options, seats, turn, underway, toCome } = view;
   const resource = seats[seat]?.resource;
   if (options.resources && resource === undefined) return 'resource';
-  // Q9. After another player's turn, the owner of the private jet calls somebody back. Others give somebody up.
+  // Q9. In another player's turn, the owner of the private jet may call somebody back or give somebody up. The view
+  // does not show which. Others can only give somebody up.
   if (seat !== turn.seat) return resource?.card === 'privateJet' ? undefined : 'giveUp';
   if (underway !== undefined) return 'job';
   const [next] = toCome;

@@ -1,6 +1,6 @@
 /**
  * `inside` is a skill in the middle of a sentence. `gen` and `genMany` are the genitive for skills that are missing.
- * `count` is a number of icons of a skill, in a list.
+ * `count` says how many icons of a skill there are, as an item of a list.
  */
 export const FORMS = {
   'skill.leader#inside': 'лидер',

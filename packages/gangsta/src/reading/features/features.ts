@@ -30,7 +30,7 @@ export function twoPlayerFeature(index: number, players: number): { readonly ind
 }
 
 /**
- * Writes what a seat is allowed to know about a position, as numbers of about −1 to 1. Its own gang comes first, then
+ * Writes what a seat is allowed to know about a position, as numbers from about −1 to 1. Its own gang comes first, then
  * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that custom packs can be
  * judged too.
  */

@@ -44,7 +44,7 @@ function withoutMany(icons: Icons, taken: Icons): Icons {
   return left;
 }
 
-/** The sum of two sets of icons. Each count must stay at most 15. */
+/** The sum of two sets of icons. A count above 15 becomes 15. */
 export function addIcons(icons: Icons, others: Icons): Icons {
   if (((icons | others) & HIGH) === 0) return icons + others;
   let sum = 0;

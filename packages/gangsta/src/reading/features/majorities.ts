@@ -31,8 +31,8 @@ function share(gangs: readonly Gang[], own: Gang, count: ((gang: Gang) => number
 }
 
 /**
- * F2. The number of families in which the gang leads by two or more, and of those in which one more member would be
- * enough to lead or tie.
+ * F2. In how many families the gang leads by two or more (`safe`), and in how many it would lead or tie with one more
+ * member (`near`).
  */
 export function familyLeads(gangs: readonly Gang[], own: Gang): { readonly safe: number; readonly near: number } {
   let [safe, near] = [0, 0];

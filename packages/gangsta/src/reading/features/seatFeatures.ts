@@ -53,8 +53,8 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
 }
 
 /**
- * Writes features about the jobs that the gang can do in the next turn, after calling members back, with partners, or
- * with one more skill.
+ * Writes features about four groups of jobs: those that the gang can do in the next turn, those that need members to be
+ * called back, those that need partners, and those that need one more skill.
  */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
   let [now, best, second, influence, income, sum] = [0, 0, 0, 0, 0, 0];
