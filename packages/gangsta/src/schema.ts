@@ -7,7 +7,8 @@ import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 
 const seat = wholeNumber;
 /**
- * A limit above the length of every list, such as the cards in a box, the frames on a stack or the seats at a table.
+ * No list is as long as this. Lists are, for example, the cards in a box, the frames on a stack and the seats at a
+ * table.
  */
 const MOST = 300;
 const MAX_NAME = 100;

@@ -46,9 +46,7 @@ export interface View {
   readonly poolCosts: readonly number[];
   /** M1. How many members leaders can still call back for free in this step. */
   readonly freeMobilisations?: number;
-  /**
-   * The parts of the turn still to come in which members of the active player's gang can be called back or recruited.
-   */
+  /** The remaining parts of the turn in which members of the active player's gang can be called back or recruited. */
   readonly toCome: readonly ToCome[];
   /** The announced job, what it still needs, and who has been sent. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };

@@ -3,9 +3,7 @@ import * as v from 'valibot';
 import { CHAPTERS, type Chapter, RESOURCES, type ResourceId } from '../content/vocabulary.ts';
 import type { Member, Options } from '../state.ts';
 
-/**
- * A member, given by its card's id or as a whole. The functions `tired` and `taught` make members in a certain state.
- */
+/** A member, given as the id of its card or as an object. The functions `tired` and `taught` make such objects. */
 export type Who = string | Member;
 
 export interface SeatPlan {
