@@ -5,7 +5,10 @@ import { LANGUAGES, speaker, valueNames } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
-/** Effects name officers by `officersIn`, without a describer. A describer throws if a form is missing. */
+/**
+ * Effects name officers through `officersIn`, so a missing form goes unnoticed. (A describer, which the other texts
+ * use, would throw an error.)
+ */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);
 
 describe.each(LANGUAGES)('%s', async (language) => {

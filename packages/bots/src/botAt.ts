@@ -35,7 +35,9 @@ export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: B
   return choiceOf(game.adapter, view, chosen);
 }
 
-/** The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot by `enough`. */
+/**
+ * The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot with `enough`.
+ */
 export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
