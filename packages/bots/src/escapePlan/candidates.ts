@@ -52,7 +52,8 @@ export function bestOf(
 }
 
 /**
- * X11. Whether an action has an effect. Actions without effect are legal, but only assets score points for being used.
+ * X11. Whether an action is useful. Actions without effect are legal but pointless. Only assets score points even then,
+ * which the bot uses at the exit.
  */
 function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);

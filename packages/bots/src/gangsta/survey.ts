@@ -4,7 +4,7 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
-/** A view and all figures derived from it that rating a seat needs. */
+/** A view, and all figures that are derived from it to rate a seat. */
 export interface Survey {
   readonly view: View;
   readonly weights: Weights;

@@ -5,7 +5,7 @@ import { type Judge, marginIn } from './judge.ts';
 import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
-/** The outcome of a rollout: of one plan, played on in one imagined game. */
+/** The outcome of a rollout, in which one plan and its continuation are played in one imagined game. */
 export interface Outcome {
   readonly win: number;
   /** The margin and the seat's score, in units of `marginUnit`. */

@@ -67,7 +67,10 @@ interface Index {
   readonly short: ReadonlySet<string>;
 }
 
-/** A reader types letter by letter, so the stems are made only once. A rulebook is in one language, and so has one index. */
+/**
+ * The index of each rulebook. It is made only once, because the search runs after every typed letter. A rulebook is in
+ * one language, so it needs only one index.
+ */
 const INDEXES = new WeakMap<Rulebook['rules'], Index>();
 
 function indexOf(rules: Rulebook['rules'], readers: ReadersWords): Index {
@@ -94,7 +97,7 @@ function newIndex(rules: Rulebook['rules'], { language, answers, concepts }: Rea
   };
 }
 
-/** Most shorter words, such as “do” and “if”, say nothing about a rule. */
+/** Words with fewer letters, such as “do” and “if”, usually say nothing about a rule. */
 const SHORTEST_WORD = 3;
 
 const stemsIn = (text: string, language: Language, short?: ReadonlySet<string>): readonly string[] =>
