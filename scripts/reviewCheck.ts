@@ -4,8 +4,8 @@ import type { HostedTable } from '@getaway/table';
 
 /**
  * Measures how reliable the figures of a review are, with games between bots: `npm run review:check -- [games for luck]
- * [games with a full review] [game] [players] [level]`. Every game is stored in a file at once. The next run continues
- * there and plays no game twice.
+ * [games with a full review] [game] [players] [level]`. Every game is stored in a file as soon as it has been measured.
+ * The next run continues there and plays no game twice.
  */
 const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
 if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);

@@ -103,7 +103,7 @@ export interface LoggedChoice<G extends Shape> {
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /**
-   * The seat's figures that a move can change, each as one number. It is only called with determinised states, so the
+   * The seat's figures that a move can change, each as one number. This function only gets determinised states, so the
    * figures contain no secrets.
    */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;

@@ -30,7 +30,7 @@ export interface Fairness {
   readonly contributions: readonly Contribution[];
 }
 
-/** The version of the way in which the seed is derived. */
+/** The version of the method that derives the seed. */
 const VERSION = 1;
 const MAX_CONTRIBUTIONS = 100;
 const MAX_LETTERS = 100;

@@ -41,7 +41,10 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers questions of the seat with its first move, as long as `mayAnswer` allows it. */
+  /**
+   * Answers the seat's questions, as long as `mayAnswer` allows it. The answer is the first move that is not an anytime
+   * move.
+   */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {
