@@ -23,8 +23,8 @@ interface Measured {
   /** The luck of the first seat. Other seats are left out, because the seats of one game are not independent. */
   readonly luck: number;
   /**
-   * The mean luck of all seats of the game. The good luck of one seat is often the bad luck of another, so the mean
-   * varies less.
+   * The mean luck of all seats of the game. With several players it is 0, because what one seat gains by luck, the
+   * others lose.
    */
   readonly shared?: number;
   /** The result minus the chance to win at the beginning. */

@@ -23,8 +23,8 @@ const RIVALS = SEATS.slice(1);
 export const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
- * How to describe each kind of message. Each function calls the method of the describer for this kind and passes the id
- * in the field that the method reads.
+ * How to describe each kind of message. Each function calls the describer's method for this kind, and passes the id in
+ * the field that the method reads.
  */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),

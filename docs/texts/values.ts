@@ -1,6 +1,8 @@
 import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/** The kinds of names that players give themselves and their bots: with signs, in other letters, and as long as allowed. */
+/**
+ * Names of the kinds that players give themselves and their bots: with signs, in other scripts, and as long as allowed.
+ */
 export const PLAYERS = [
   'Ada',
   'Jan Kowalski',

@@ -28,8 +28,8 @@ export interface Adapter<G extends Shape> {
   /** Whether a new turn has begun between two decisions. A bot looks ahead only until the next turn. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /**
-   * The main move of a turn, such as a job, which earlier moves prepare. It is shown to everybody, so it must not name
-   * anything that only the seat has seen.
+   * The main move of a turn, such as a job. The moves before it prepare it. It is shown to everybody, so it must not
+   * name anything that only the seat has seen.
    */
   aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /**

@@ -75,7 +75,7 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
 }
 
 /**
- * How much worse a choice is than the best plan. Undefined if there was only one choice, or if no net can judge the
+ * How much worse a choice is than the best plan. Undefined if there was only one option, or if no net can judge the
  * game.
  */
 export async function judgementAt<G extends Shape>(

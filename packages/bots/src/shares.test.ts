@@ -24,7 +24,7 @@ test('a seat that can’t have won gets no share before hidden scores are reveal
   expect(sharesBeforeReveal([0.4, 0, 0])).toEqual([1, 0, 0]);
 });
 
-/** Roughly normal, with mean 0 and variance 1. */
+/** A random number, roughly from the normal distribution with mean 0 and variance 1. */
 function deviate(chance: ReturnType<typeof seededChance>): number {
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += drawBelow(chance, 10_001) / 10_000;

@@ -1,7 +1,7 @@
 import { chanceOf } from './learned/curves.ts';
 import { logitOf } from './learned/judge.ts';
 
-/** Enough halvings for the precision of a chance. */
+/** The number of bisection steps. It is enough for the precision of a chance. */
 const HALVINGS = 40;
 /** The range of possible shifts, which covers every difference between two logits. */
 const MAX_SHIFT = 14;

@@ -110,7 +110,7 @@ export interface Foresight<G extends Shape> {
   /** Steps at which all moves change the figures in the same way. A forecast does not stop at these steps. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether nothing that the seat has can change the outcome of a pending step. If so, a forecast does not stop at that
+   * Whether the seat has nothing that can change the outcome of a pending step. If so, a forecast does not stop at that
    * step, but plays its first move.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;

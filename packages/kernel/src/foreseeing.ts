@@ -9,7 +9,7 @@ const STOP = new Stop();
 
 /**
  * A game that is played only as far as its seat can foresee. It stops before the first draw, and before the events in
- * `endsWith`. The running rule is interrupted, so the state can be read, but play can't continue from it.
+ * `endsWith`. Stopping interrupts the running rule. The state can then still be read, but play can't continue from it.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
   /** Whether the game stopped because something hidden would have been revealed. */

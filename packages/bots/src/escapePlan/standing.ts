@@ -77,7 +77,7 @@ export const standingIn = ({ score, means: held, future, danger: near, chance, l
 /** The value of escaping, however little loot the viewer has. */
 const SAFE = 60;
 
-/** G2. The score if the game ended now, after notoriety has been adjusted in this part of the day. */
+/** G2. The score if the game ended as soon as notoriety has been adjusted in this part of the day. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;

@@ -103,7 +103,7 @@ export interface LearnedGame<G extends Shape> {
   readonly pauses: Pauses<G>;
   /** The usual number of rollouts (simulated continuations) for a choice. */
   rollouts(players: number): number;
-  /** How many turns of each seat a rollout (simulated continuation) plays after the current turn. */
+  /** How many turns a rollout (simulated continuation) plays after the current turn. The turns of all seats count. */
   turnsAhead(players: number, state: G['state']): number;
   /** Like `turnsAhead`, for a review, which judges hundreds of decisions. By default the same. */
   reviewTurnsAhead?(players: number, state: G['state']): number;

@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a plan in an imagined game, then some turns of every seat by the net's judgement, and judges the last position
- * for the seat. The first `fixed` moves are played as planned.
+ * Plays a plan in an imagined game, then `turns` more turns by the net's judgement, and judges the last position for
+ * the seat. The first `fixed` moves are played as planned.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

@@ -29,11 +29,11 @@ const WORLDS = 8;
 
 /**
  * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win. The net
- * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The value of a seat is
- * its share of all these chances, so the values add up to 1. Luck is the value after a draw minus the mean value after
- * other draws. At the end hidden scores are revealed, so the result minus the last value is luck too. The luck of draws
- * is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat, the value at the
- * beginning plus all choices and all luck is exactly the result.
+ * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The chances are shifted
+ * so that they add up to 1 (`sharesOf`). The result is the value of each seat. Luck is the value after a draw minus the
+ * mean value after other draws. At the end hidden scores are revealed, so the result minus the last value is luck too.
+ * The luck of draws is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat,
+ * the value at the beginning plus all choices and all luck is exactly the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;

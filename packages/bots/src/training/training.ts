@@ -102,7 +102,10 @@ const progressAt = ({ games, from }: TrainingSettings, played: number): number =
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** The learning rate and the noise (jitter) during a run. The learning rate changes in steps, the noise linearly. */
+/**
+ * The learning rate, the noise (jitter) and λ during a run. The learning rate falls in steps. The other two fall
+ * linearly to a minimum.
+ */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
