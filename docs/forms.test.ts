@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * Effects name officers through `officersIn`, so a missing form goes unnoticed. (A describer, which the other texts
- * use, would throw an error.)
+ * The texts of effects. `officersIn` names the officers in them. Names in other texts come from a describer, which
+ * throws if a form is missing.
  */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);
 

@@ -45,7 +45,7 @@ export async function compareWith(folder: string, { id: game }: BenchedGame, pla
   return { game, players, games: later.games / earlier.games, decisions: later.decisions / earlier.decisions };
 }
 
-/** The mean of the shortest tenth of the times. The longer times include the work of other processes. */
+/** The mean of the shortest tenth of the times. The longer times may include delays by other processes. */
 function undisturbed(times: readonly number[]): number {
   const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 10));
   return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;

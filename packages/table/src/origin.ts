@@ -1,7 +1,7 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The game that another game continues, and the moment from which it continues. */
+/** The game that this game continues, and the moment at which it branched off. */
 export interface Origin {
   /** The id under which the original game is stored. */
   readonly id: string;

@@ -92,7 +92,7 @@ export interface Showing<G extends Shape = Shape> {
   readonly trouble?: string;
 }
 
-/** What a table sends to its screen after a change. It contains only the new passages of the log. */
+/** What a table sends to its screen after a change. Its log contains only new passages. */
 export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
   readonly scene?: Scene<G>;
 }

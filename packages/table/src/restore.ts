@@ -45,8 +45,8 @@ export interface Restored<G extends Shape> {
   /** Whether the game continues from its stored position under the current rules, with a new log. */
   readonly reopened: boolean;
   /**
-   * The number of lost choices: from the first one after the stored position that the current rules forbid to the last
-   * one.
+   * The number of lost choices: the first choice after the stored position that the current rules forbid, and all later
+   * ones.
    */
   readonly lost: number;
 }

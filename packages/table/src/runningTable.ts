@@ -194,7 +194,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** Plays only this move. Unlike `play`, it leaves the decisions with a single answer that follow to the caller. */
+  /** Plays only this move. Unlike `play`, it does not answer the decisions with a single option that follow. */
   playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);

@@ -64,7 +64,7 @@ function rankEvading(survey: Survey, action: Action): number {
 
 /**
  * F3. Ranks actions before the escape. After it, unused actions are worth nothing. So the bot uses everything that it
- * can afford and still pay the exit.
+ * can afford, apart from the price of the exit.
  */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;

@@ -52,8 +52,8 @@ export function bestOf(
 }
 
 /**
- * X11. Whether an action is useful. Actions without effect are legal but pointless. Only assets score points even then,
- * which the bot uses at the exit.
+ * X11. Whether an action is useful. Actions without effect are legal but pointless. The exception is an asset at the
+ * exit, because a used asset scores points.
  */
 function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);

@@ -62,8 +62,8 @@ const MAX_GAP = 2;
 /** How many ways to continue are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
 /**
- * After this many imagined games, only the better half of the other plans is kept, and no plan that is clearly behind
- * the played move.
+ * After this many imagined games, the worse half of the other plans is dropped, and so is every plan that is clearly
+ * behind the played move.
  */
 const FIRST_WORLDS = 2;
 /** After this many imagined games, only plans that may be noticeably better than the played move are kept. */

@@ -17,7 +17,7 @@ import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.t
 
 /**
  * F. How many turns a rollout (simulated continuation) plays on the last day. Everything then depends on the escape, so
- * this is enough to reach the end of any game.
+ * rollouts are played to the end of the game.
  */
 const TO_THE_END = 100;
 
