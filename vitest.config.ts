@@ -26,7 +26,8 @@ export default defineConfig({
           name: 'programs',
           include: ['apps/{cli,server}/src/**/*.test.ts'],
           isolate: false,
-          // These tests start processes, sockets and databases. As in the browser suite, a second attempt is reported.
+          // These tests start processes, sockets and databases, so CI gives a failed test a second attempt. As in the
+          // browser suite, that attempt is reported.
           retry: process.env.CI === undefined ? 0 : 1,
         },
       },

@@ -5,7 +5,10 @@ import { LANGUAGES, speaker, valueNames } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
-/** Effects name officers by `officersIn`, without a describer. A describer throws if a form is missing. */
+/**
+ * The texts of effects. `officersIn` names the officers in them. Names in other texts come from a describer, which
+ * throws if a form is missing.
+ */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);
 
 describe.each(LANGUAGES)('%s', async (language) => {

@@ -9,7 +9,7 @@ const PAGES = globSync(['*.md', 'docs/*.md', '{apps,packages}/*/*.md', 'bench/*.
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 /** A path from the root, in backquotes. Placeholders such as `<game>` and patterns are not paths. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
-/** A source file in backquotes. Its name begins at the root or at any folder. */
+/** A source file in backquotes. Its path begins at the root or at any folder. */
 const FILE = /`(?<target>[\w./-]+\.(?:ts|tsx|js|css))`/gu;
 const FILES = globSync('**/*.{ts,tsx,js,css}', { cwd: ROOT, exclude: ['**/node_modules', '.cache'] });
 
@@ -48,7 +48,10 @@ test.each(PAGES)('every path in %s exists', (page) => {
   expect(targetsIn(textOf(page), PATH).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-/** The pages whose file names must exist. The tutorial names files that its reader writes, and has its own test. */
+/**
+ * The pages whose file names must exist. The tutorial is left out: it names files that its reader writes, and it has
+ * its own test.
+ */
 const DESCRIBING = PAGES.filter((page) => page !== 'docs/your-first-game.md');
 
 test.each(DESCRIBING)('every file that %s names exists', (page) => {

@@ -5,7 +5,7 @@ import { everyText } from './texts/everyText.ts';
 
 /**
  * The endings of the tense that the log of a language does not use. The English log is in the past tense. The others
- * are in the present tense, which shows no player's gender.
+ * are in the present tense, because in some languages the past tense shows a player's gender.
  */
 const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:is|are|has|have|gets?|goes|takes?|pays?|moves?|visits|becomes?|will)$/iu,

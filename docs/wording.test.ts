@@ -28,7 +28,7 @@ const SHORTENED = /#(?:kind|tipo|loc)$/u;
 type Words = Readonly<Record<string, { readonly word: string }>>;
 type FormsOfWords = Readonly<Record<string, string | undefined>>;
 
-/** The words of the concepts of a part of a glossary, each followed by its inflected forms. */
+/** For each concept in a part of a glossary: its word, followed by the inflected forms of the word. */
 const formsOf = (words: Words, forms: FormsOfWords): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(words).map(([concept, { word }]) => [concept, [word, ...(forms[concept]?.split(', ') ?? [])]]),

@@ -15,8 +15,8 @@ import {
 
 /**
  * Tests at many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
- * that the seat can't know is drawn again. Neither the choice nor the expected values of any level may change by this.
- * Each position is tested with another character (style of play).
+ * that the seat can't know is drawn again. At every level, the choice and the expected values must stay the same. Each
+ * position is tested with different characters (styles of play).
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);

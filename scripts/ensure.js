@@ -99,7 +99,8 @@ function installArguments(scope) {
 }
 
 /**
- * Removes the headers for native add-ons, a third of the node package. Nothing in this project builds native add-ons.
+ * Removes the headers for native add-ons, which are a third of the node package. Nothing in this project builds native
+ * add-ons.
  */
 function removeHeaders() {
   const packages = join(root, 'node_modules', 'node', 'node_modules');

@@ -12,7 +12,7 @@ const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** The speed of this checkout divided by that of another one. Above 1, this checkout is faster. */
+/** Two speed ratios: this checkout divided by another one. Above 1 means that this checkout is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;
@@ -45,7 +45,7 @@ export async function compareWith(folder: string, { id: game }: BenchedGame, pla
   return { game, players, games: later.games / earlier.games, decisions: later.decisions / earlier.decisions };
 }
 
-/** The mean of the fastest tenth of the times. Other processes can only make a round slower. */
+/** The mean of the shortest tenth of the times. The longer times may include delays by other processes. */
 function undisturbed(times: readonly number[]): number {
   const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 10));
   return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;

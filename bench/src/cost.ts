@@ -26,8 +26,8 @@ interface Position<G extends Shape> {
 }
 
 /**
- * How many consecutive positions are measured in the middle of each game. A single one could be a question with only
- * one answer.
+ * How many consecutive positions are measured in the middle of each game. A single position might have only one legal
+ * move.
  */
 const POSITIONS = 16;
 

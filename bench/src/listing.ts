@@ -27,12 +27,12 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * How often listing the options is repeated. The fastest time counts. One listing is too short for the CPU clock, and
- * other processes disturb the wall clock.
+ * How often each game is played. One listing is too short for the CPU clock, and other processes disturb the wall
+ * clock. So every listing is timed several times, and the shortest time counts.
  */
 const TIMES = 3;
 
-/** Plays every game several times. Of the times for listing the same options, the fastest counts. */
+/** Plays every game several times, and keeps the shortest time of each listing. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);

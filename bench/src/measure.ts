@@ -9,7 +9,7 @@ import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 export interface TableFigures {
   readonly game: string;
   readonly players: number;
-  /** The number of recorded games, which are played in every way. */
+  /** The number of recorded games. Every way of playing plays all of them. */
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;

@@ -1,13 +1,13 @@
 /** How long the measurements take, and how many there are. */
 export interface Plan {
-  /** The number of recorded games. Each way of playing plays all of them once or more for a sample. */
+  /** The number of recorded games. For one sample, a way of playing plays all of them at least once. */
   readonly games: number;
   readonly samples: number;
   readonly sampleMs: number;
   readonly warmUpMs: number;
   /** The number of matches in memory when memory is measured. */
   readonly matches: number;
-  /** The number of games in which listing the options of the slowest step is timed. */
+  /** The number of games that are played to time the options of the slowest step. */
   readonly listings: number;
 }
 

@@ -8,7 +8,7 @@ export interface Repeated {
   readonly wall: number;
 }
 
-/** Repeats some work for at least this many milliseconds. */
+/** Repeats the work for at least `least` milliseconds. */
 export function repeat(work: () => void, least: number): Repeated {
   const cpu = process.cpuUsage();
   const start = performance.now();

@@ -15,8 +15,8 @@ export function spreadOf(readings: readonly number[]): Spread {
 }
 
 /**
- * The ratios of readings that were taken one after the other. Such readings can be compared, because the other load on
- * the machine was the same.
+ * The ratios of pairs of readings. The two readings of a pair were taken one right after the other, so that other load
+ * on the machine affected both.
  */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

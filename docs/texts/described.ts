@@ -23,8 +23,8 @@ const RIVALS = SEATS.slice(1);
 export const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
- * How to describe each kind of message. Each function calls the method of the describer for this kind and passes the id
- * in the field that the method reads.
+ * How to describe each kind of message. Each function calls the describer's method for this kind, and passes the id in
+ * the field that the method reads.
  */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),
@@ -41,7 +41,7 @@ const { tiles: TILES, contacts } = PACKS.get(HOUSE_HASH);
 const CONTACTS = [...contacts.keys()];
 const COLOURS = ['green', 'black', 'brown'];
 
-/** What a locker or an exit tile is worth. Only its owner knows. */
+/** What a locker or an exit tile is worth. For everybody except its owner, the value is hidden. */
 const WORTHS = ['0', '30', '120', 'hidden'];
 
 /** Ids of things whose names are in no catalogue. */
@@ -67,7 +67,7 @@ const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
 const PURSUERS = [...OFFICERS, 'inspector'];
 const CARD_PLACES = [...HAUNTS, 'storeA', 'storeB', 'storeC', 'storeD', 'exit1', 'exit2', 'exit3'];
 
-/** The possible values of a field in particular messages, where they are fewer than in other messages. */
+/** The possible values of a field in messages where it has fewer values than elsewhere. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   // V1: a journey begins and ends at a location.
   'event.travelled': { from: LOCATIONS, to: LOCATIONS },
@@ -136,7 +136,7 @@ function domainOf(game: Game, field: string, { catalogue, messages }: Context): 
   return messages.some((message) => message.includes(`{${field}Is, select, true`)) ? [true, false] : NUMBERS;
 }
 
-/** Each thing alone, with the next one, and among three. */
+/** All lists of one, two or three consecutive ids. */
 const listsOf = (ids: readonly unknown[]): readonly unknown[] =>
   [1, 2, 3].flatMap((length) => ids.flatMap((_, i) => (i + length <= ids.length ? [ids.slice(i, i + length)] : [])));
 
@@ -157,7 +157,7 @@ interface Context {
   readonly messages: readonly string[];
 }
 
-/** Yields a message of a game in every way in which its values can be filled in. */
+/** Yields a message of a game as text, for many combinations of its possible values. */
 export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
   const dot = key.indexOf('.');
   const tell = TELLERS[key.slice(0, dot)];

@@ -11,8 +11,8 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
- * The faults of a text after its values were filled in. A fault that the message itself has too is intended and does
- * not count. To look for leftovers such as braces, the message is compared without its values.
+ * The faults of a text after its values were filled in. A fault that is already in the message is intended and does not
+ * count. Leftovers such as braces count unless the message has them outside its placeholders.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));

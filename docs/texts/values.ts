@@ -1,6 +1,8 @@
 import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/** The kinds of names that players give themselves and their bots: with signs, in other letters, and as long as allowed. */
+/**
+ * Names of the kinds that players give themselves and their bots: with signs, in other scripts, and as long as allowed.
+ */
 export const PLAYERS = [
   'Ada',
   'Jan Kowalski',
@@ -17,7 +19,7 @@ export const NUMBERS: readonly number[] = Array.from({ length: 26 }, (_, i) => i
 
 export type Value = string | number;
 
-/** The branches among which a message chooses by this value, and whether the message uses the value as a number. */
+/** The branches of every select on this value, and whether the message uses the value as a number. */
 function usesOf(message: string, name: string): { readonly isNumber: boolean; readonly branches: readonly string[] } {
   const choice = new RegExp(`\\{${name}, select, `, 'gu');
   const branches = [...message.matchAll(choice)].flatMap(({ index }) => branchesAt(message.slice(index)));
@@ -27,7 +29,7 @@ function usesOf(message: string, name: string): { readonly isNumber: boolean; re
   };
 }
 
-/** The names of the branches of a choice, at which the text begins. */
+/** The names of the branches of the select at the beginning of the text. */
 function branchesAt(text: string): readonly string[] {
   const names: string[] = [];
   let depth = 0;
@@ -45,7 +47,9 @@ function branchesAt(text: string): readonly string[] {
   return names;
 }
 
-/** The texts that a message is made from: its game’s catalogue, and the kinds of names that fields can have. */
+/**
+ * What the names in a message come from: the catalogue of its game, and the kinds of names that each field can have.
+ */
 export interface Source {
   readonly catalogue: Catalogue;
   readonly fields: Fields;
@@ -53,7 +57,7 @@ export interface Source {
 
 /**
  * The catalogue entries that a placeholder can be filled with: `{officer}` takes any entry of `officer.*`, and
- * `{officer_dat}` their forms `#dat`.
+ * `{officer_dat}` takes the form `#dat` of any of them.
  */
 function namesFor(placeholder: string, messages: readonly string[], { catalogue, fields }: Source): readonly string[] {
   const [field = '', form = formIn(messages)] = placeholder.split('_');
@@ -85,8 +89,9 @@ export function domainOf(messages: readonly string[], name: string, source: Sour
 }
 
 /**
- * Combinations in which every value occurs, and values of any two fields meet. Of numbers, only one per plural form and
- * language meets the other values. Of many values, each meets a few. The remaining fields change at the same time.
+ * Yields combinations of values. Together they contain every value of every field, and pairs of values for any two
+ * fields. For these pairs, numbers are reduced to `TELLING`. If there are too many pairs, each value occurs in only a
+ * few. The values of all other fields change from one combination to the next.
  */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
@@ -102,7 +107,7 @@ export function* combinations<T>(
         yield { ...all(turn), [one]: first, [other]: second };
 }
 
-/** Numbers that have different plural forms in one of the languages, or have words of their own. */
+/** Numbers that differ in their plural form in one of the languages, or for which messages have special words. */
 const TELLING = [0, 1, 2, 5, 11, 21, 22];
 
 const fewer = <T>(domain: readonly T[] = []): readonly T[] =>
@@ -111,7 +116,10 @@ const fewer = <T>(domain: readonly T[] = []): readonly T[] =>
 const MOST_PAIRS = 300;
 const ROUNDS = 2;
 
-/** All pairs of two values. If there are too many, each value is in `ROUNDS` of them. */
+/**
+ * All pairs of a value from `some` and a value from `others`. If there are too many, each value of the longer list is
+ * in only `ROUNDS` of them.
+ */
 function pairs<T>(some: readonly T[], others: readonly T[]): readonly (readonly [T, T])[] {
   const [long, short] = [Math.max(some.length, others.length), Math.min(some.length, others.length)];
   const rounds = some.length * others.length <= MOST_PAIRS ? short : ROUNDS;
@@ -123,7 +131,7 @@ function pairs<T>(some: readonly T[], others: readonly T[]): readonly (readonly 
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Yields all values with which a message can be filled in. */
+/** Yields combinations of values with which a message can be filled in. */
 export function* fillings(
   message: string,
   english: string,

@@ -17,7 +17,7 @@ export class Memory {
     this.#games = settings.fit?.memory ?? 0;
   }
 
-  /** The games before this one that the net still has to learn from. */
+  /** The last games before this one, from which the net learns again. */
   before(played: number): Lesson[] {
     const lessons = this.#batches()
       .filter((first) => first < played)

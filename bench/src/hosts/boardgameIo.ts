@@ -41,7 +41,7 @@ type Ways<G extends Shape> = Pick<Hosted<G>, 'moves' | 'plugins' | 'playerView'>
 /** The object behind an immer draft. */
 export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 
-/** Switches off the freezing of immer, which boardgame.io leaves on. */
+/** Switches off immer's freezing, which boardgame.io leaves on. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
 /** The rules change immer's draft of the state, as boardgame.io's documentation recommends. */
@@ -50,9 +50,7 @@ export const draft: Host = (definition, setup) =>
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
   });
 
-/**
- * The move returns a new state G, which boardgame.io's documentation also allows. So the rules do not run on a draft.
- */
+/** The move returns a new state G instead of changing immer's draft. boardgame.io's documentation allows this too. */
 export const copy: Host = (definition, setup) =>
   hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
 
@@ -63,8 +61,8 @@ export const unfrozen: Host = (definition, setup) => {
 };
 
 /**
- * Like `copy`, but a plugin removes immer from every move. This gives an upper bound, because nobody uses boardgame.io
- * like this.
+ * Like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this, so the result is only an
+ * upper bound.
  */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);

@@ -1,7 +1,10 @@
 import type { Definition, Setup, Shape } from '@getaway/kernel';
 import type { Recording } from '../recording.ts';
 
-/** A way of playing recorded games from the setup to the end. Returns the final states. */
+/**
+ * A way of playing. Returns a function that plays a recorded game from the setup to the end and returns its final
+ * state.
+ */
 export type Host = <G extends Shape>(
   definition: Definition<G>,
   setup: Setup<G>,

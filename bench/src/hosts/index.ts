@@ -13,7 +13,7 @@ export const OURS = {
   branch: { label: 'match, all states kept', host: branch },
 } as const satisfies Record<string, Entrant>;
 
-/** boardgame.io used in several ways, as bench/README.md describes them. */
+/** The ways to use boardgame.io that bench/README.md describes. */
 export const PEERS = {
   copy: { label: 'boardgame.io, moves return a new G', host: copy },
   unfrozen: { label: '  the same, immer without freezing', host: unfrozen },

@@ -13,7 +13,7 @@ const PROTOCOLS = {
 } as const satisfies Record<string, Connect>;
 export type Side = keyof typeof PROTOCOLS;
 
-/** A request to the process that plays the players of all tables. */
+/** A request to the process that plays for everybody at all tables. */
 export type LoadRequest =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
   /** Plays until every table has made `moves` moves. */

@@ -6,7 +6,10 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** The waits of several samples. Some samples may be slower because of other load on the disk. */
+/**
+ * Percentiles of the waits, each with its spread over several samples. Other load on the disk can slow down some
+ * samples.
+ */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
 /**
@@ -33,8 +36,8 @@ export interface SizeFigures {
   /** Our moves per second divided by those of boardgame.io's server without immer's freezing. */
   readonly unfrozenTimes: Times;
   /**
-   * The moves per second of the bare server divided by those of boardgame.io's server. No durable server can reach
-   * more.
+   * The moves per second of the bare server divided by those of boardgame.io's server. No server that stores its moves
+   * as ours does can reach more.
    */
   readonly bareTimes: Times;
 }

@@ -17,8 +17,8 @@ const PING = '2';
 const PONG = '3';
 
 /**
- * Connects players to boardgame.io's server. It uses the server's lobby and sends plain socket.io messages, without the
- * overhead of socket.io's client.
+ * Connects players to boardgame.io's server. They join through the server's lobby and send plain socket.io messages,
+ * without the overhead of socket.io's client.
  */
 export const connectTheirs: Connect = async (place, name, hear) => {
   const party = new TheirPlayers(place, name, hear);

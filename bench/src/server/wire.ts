@@ -10,7 +10,7 @@ const MEDIUM = 65_536;
 const END_OF_HEAD = '\r\n\r\n';
 const SWITCHING = 'HTTP/1.1 101 ';
 
-/** The read buffer of all sockets. Listeners must not keep its content. So reading creates no garbage. */
+/** One read buffer for all sockets, so that reading creates no garbage. Listeners must not keep its content. */
 const READ = Buffer.alloc(MEDIUM);
 
 /**

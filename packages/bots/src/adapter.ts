@@ -12,13 +12,13 @@ export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) =>
  */
 export type Taste<G extends Shape> = (state: G['state'], seat: SeatId) => number;
 
-/** What a bot needs to know about a game. All functions get views. Only tastes get imagined states. */
+/** What a bot needs to know about a game. All functions get views, except tastes, which get imagined states. */
 export interface Adapter<G extends Shape> {
   /** How far the viewer is ahead of the others, in the game's points. */
   worth(view: G['view']): number;
   /** The lead as a beginner sees it; by default the same as `worth`. */
   glance?(view: G['view']): number;
-  /** A level's `slip` is multiplied by this to get points: the most that a choice may lose by misjudging. Default: 1. */
+  /** A level's `slip` times this is the most that a choice may lose by misjudging, in the game's points. Default: 1. */
   readonly stake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision; at least one. */
@@ -28,8 +28,8 @@ export interface Adapter<G extends Shape> {
   /** Whether a new turn has begun between two decisions. A bot looks ahead only until the next turn. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /**
-   * The main move of a turn, such as a job, which earlier moves prepare. It is shown to everybody, so it must not name
-   * anything that only the seat has seen.
+   * The main move of a turn, such as a job. The moves before it prepare it. It is shown to everybody, so it must not
+   * name anything that only the seat has seen.
    */
   aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /**

@@ -35,7 +35,9 @@ export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: B
   return choiceOf(game.adapter, view, chosen);
 }
 
-/** The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot by `enough`. */
+/**
+ * The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot with `enough`.
+ */
 export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
@@ -73,7 +75,7 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
 }
 
 /**
- * How much worse a choice is than the best plan. Undefined if there was only one choice, or if no net can judge the
+ * How much worse a choice is than the best plan. Undefined if there was only one option, or if no net can judge the
  * game.
  */
 export async function judgementAt<G extends Shape>(

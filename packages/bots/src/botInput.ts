@@ -32,8 +32,8 @@ export interface Budget {
   readonly seed: string;
   readonly dreams: number;
   /**
-   * The number of rollouts: continuations that a bot simulates beyond its own turn. By default each game has a number
-   * that gives good answers.
+   * The number of rollouts: continuations that a bot simulates beyond its own turn. The default is the game's usual
+   * number, which gives good answers.
    */
   readonly rollouts?: number | undefined;
   /**
@@ -55,7 +55,7 @@ export interface Expectation<G extends Shape> {
   readonly move: G['move'];
   /** The expected lead in the game's points. */
   readonly value: number;
-  /** The chance to win, from 0 to 1, if the bot has learned to estimate it. Then moves are compared by this chance. */
+  /** The chance to win, from 0 to 1. Only bots with a net estimate it, and they compare moves by it. */
   readonly win?: number;
   /** The whole turn that the bot has evaluated, beginning with the move. */
   readonly plan?: readonly G['move'][];
@@ -80,7 +80,7 @@ export interface Chosen<G extends Shape> {
 export interface BotChoice {
   readonly move: Move;
   /**
-   * The later move of the turn that this move prepares. Everybody may know it. Absent if the move prepares no other.
+   * A later move of the same turn, which this move prepares. Everybody may know it. Absent if this move prepares none.
    */
   readonly aim?: Move;
 }

@@ -26,8 +26,8 @@ interface Thinking<G extends Shape> {
   readonly seed: string;
   readonly dreams?: number;
   /**
-   * The number of rollouts (simulated continuations) of levels that search. By default each game has a number that
-   * gives good answers.
+   * The number of rollouts (simulated continuations) of levels that search. The default is the game's usual number,
+   * which gives good answers.
    */
   readonly rollouts?: number;
   /**

@@ -1,6 +1,6 @@
 /**
  * The levels from the weakest to the strongest. This module does not import the bots, so menus can list the levels
- * without loading them.
+ * without loading the bots.
  */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
@@ -22,8 +22,8 @@ export type Character = (typeof CHARACTERS)[number];
 export const isLearned = (level: Level): boolean => !isPlain(level) && level !== RANDOM;
 
 /**
- * Whether the bot of a seat uses a neural net. Apps ask this, because nets are trained only with the default pack of a
- * game.
+ * Whether the bot of a seat uses a neural net. Nets are trained only with the default pack of a game, so apps warn
+ * people who use them with another pack.
  */
 export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }): boolean {
   const named = readBot(bot);

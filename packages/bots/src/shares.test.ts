@@ -24,7 +24,7 @@ test('a seat that can’t have won gets no share before hidden scores are reveal
   expect(sharesBeforeReveal([0.4, 0, 0])).toEqual([1, 0, 0]);
 });
 
-/** Roughly normal, with mean 0 and variance 1. */
+/** A random number, roughly from the normal distribution with mean 0 and variance 1. */
 function deviate(chance: ReturnType<typeof seededChance>): number {
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += drawBelow(chance, 10_001) / 10_000;
@@ -32,8 +32,8 @@ function deviate(chance: ReturnType<typeof seededChance>): number {
 }
 
 /**
- * Both seats underestimate what the other hides, as in real games. Whoever is ahead in what everybody sees must not seem
- * lucky only for winning as often as that lead wins.
+ * Both seats underestimate what the other hides, as in real games. A seat with a public lead that wins as often as such
+ * a lead usually wins must not seem lucky.
  */
 test.each([0, 20, 60])(
   'before hidden scores are revealed, the value of a public lead of %i is how often it wins',

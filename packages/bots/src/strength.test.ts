@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { gangstaAdapter } from './gangsta/adapter.ts';
 import { heroWins, newGame } from './testing/games.ts';
 
-// Few games with one imagined state per decision keep the tests fast. `npm run ladder` measures strength exactly. A bot
-// that is no better than random would pass all four tests with a probability below 1 in 10,000.
+// The tests play only a few games, with one imagined state per decision, so that they are fast. `npm run ladder`
+// measures strength exactly. A bot that is no better than random would pass all four tests with a probability below 1
+// in 10,000.
 test.each([
   { games: 6, players: 2, options: {}, atLeast: 5 },
   { games: 4, players: 2, options: { families: true, resources: true }, atLeast: 4 },

@@ -3,7 +3,7 @@
  * appending costs the same however long the list is.
  */
 export class AppendOnlyList<T> {
-  /** This list may be longer than this version, because later versions append to the same list. */
+  /** May be longer than this version, because later versions append to the same array. */
   readonly #items: T[];
   readonly length: number;
 

@@ -95,7 +95,7 @@ describe.each<[string, Generator]>([
   });
 
   test('rejects words that would favour small numbers', () => {
-    // With a bound of 3 · 2^30, a plain remainder would give the lowest third of the numbers half of all draws.
+    // With a bound of 3 · 2^30 and a plain remainder, half of all draws would be in the lowest third of the range.
     const bound = 3 * 2 ** 30;
     const low = many('bias', bound, 30_000).filter((draw) => draw < 2 ** 30).length;
     expect(Math.abs(low - 10_000)).toBeLessThan(450);

@@ -41,7 +41,7 @@ export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: Seat
 }
 
 /**
- * Used by `determinise`. Redraws the top card if somebody has seen it, but not this viewer. Before that, `mix` can
+ * Used by `determinise`. Redraws the top card if others have seen it but this viewer has not. Before that, `mix` can
  * change the other cards.
  */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {

@@ -103,14 +103,14 @@ export interface LoggedChoice<G extends Shape> {
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /**
-   * The seat's figures that a move can change, each as one number. It is only called with determinised states, so the
+   * The seat's figures that a move can change, each as one number. This function only gets determinised states, so the
    * figures contain no secrets.
    */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
   /** Steps at which all moves change the figures in the same way. A forecast does not stop at these steps. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether nothing that the seat has can change the outcome of a pending step. If so, a forecast does not stop at that
+   * Whether the seat has nothing that can change the outcome of a pending step. If so, a forecast does not stop at that
    * step, but plays its first move.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;

@@ -30,7 +30,7 @@ export interface Fairness {
   readonly contributions: readonly Contribution[];
 }
 
-/** The version of the way in which the seed is derived. */
+/** The version of the method that derives the seed. */
 const VERSION = 1;
 const MAX_CONTRIBUTIONS = 100;
 const MAX_LETTERS = 100;
@@ -84,7 +84,7 @@ export const seedOf = ({ table, secret, contributions }: Fairness): string =>
     contributions.map(({ seat = null, pledge, value = null }) => [seat, pledge, value]),
   );
 
-/** What doesn't match in a proof: the secret with its commitment, or a value with its pledge. */
+/** What is wrong with a proof: the secret doesn't match its commitment, or a value doesn't match its pledge. */
 export function faultIn({ table, secret, commitment, contributions }: Fairness): 'commitment' | 'pledge' | undefined {
   if (commitmentOf(table, secret) !== commitment) return 'commitment';
   const isBroken = ({ pledge, value }: Contribution): boolean =>

@@ -9,7 +9,7 @@ const STOP = new Stop();
 
 /**
  * A game that is played only as far as its seat can foresee. It stops before the first draw, and before the events in
- * `endsWith`. The running rule is interrupted, so the state can be read, but play can't continue from it.
+ * `endsWith`. Stopping interrupts the running rule. The state can then still be read, but play can't continue from it.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
   /** Whether the game stopped because something hidden would have been revealed. */
@@ -41,7 +41,10 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers questions of the seat with its first move, as long as `mayAnswer` allows it. */
+  /**
+   * Answers the seat's questions, as long as `mayAnswer` allows it. The answer is the first move that is not an anytime
+   * move.
+   */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

@@ -136,8 +136,7 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Plays one of the decision's moves. `aim` is the later move that a bot prepares with it, which is recorded in the
-   * journal.
+   * Plays one of the decision's moves. `aim` is a later move that a bot prepares with this one. The journal records it.
    */
   play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;

@@ -101,8 +101,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast of moves that begin at a question continues through settled steps after the last one. After an
- * anytime move, or if the question itself is a settled step, the next settled step is a separate decision, so the
+ * Whether a forecast that begins at this question and ends with this move also covers the settled steps after it. After
+ * an anytime move, or if the question itself is a settled step, the next settled step is a separate decision, so the
  * forecast stops there.
  */
 export const goesThroughSettled = <G extends Shape>(

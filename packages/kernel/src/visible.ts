@@ -13,8 +13,8 @@ const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRA
 let made: RegExp | undefined;
 
 /**
- * The pattern that finds invisible characters. Emoji contain joiners and selectors, which only the first pattern
- * allows. Browsers that can't compile it accept only emoji without joiners. The pattern is compiled on first use,
+ * The pattern that finds invisible characters. It allows the joiners and selectors inside emoji. Browsers that can't
+ * compile it get a simpler pattern, which accepts only emoji without joiners. The pattern is compiled on first use,
  * because that takes 20 ms, and threads that only play games don't need it.
  */
 function finder(): RegExp {
@@ -30,7 +30,9 @@ function finder(): RegExp {
 /** Most text matches this and needs no other pattern. */
 const PRINTABLE_ASCII = /^[ -~]*$/u;
 
-/** Whether every character of a line is visible. Names, chat and other text for other people must be. */
+/**
+ * Whether every character of a line is visible. Names, chat and all other text for other people must pass this check.
+ */
 export const isVisible = (text: string): boolean =>
   PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 

@@ -101,7 +101,7 @@ export class LessonRun {
     return asked.moves.flatMap((move) => forecasts[all.indexOf(move)] ?? []).map(undoable);
   }
 
-  /** What moves that have been picked but not played would do. */
+  /** The effects of moves that have been picked but not played yet. */
   foresee(moves: readonly Move[]): Foreseen<Shape> {
     return undoable(this.table.foresee(LEARNER, moves));
   }

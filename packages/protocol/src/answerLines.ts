@@ -9,7 +9,7 @@ export async function* answerLines(chunks: AsyncIterable<string>, session: Sessi
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;
 }
 
-/** Keeps just enough of an over-long line to detect it. */
+/** Splits a stream into lines. Of a line that is too long, it keeps just enough to detect the length. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

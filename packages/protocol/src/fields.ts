@@ -1,7 +1,7 @@
 import { isVisible, type Move, matches, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The limit for all games. Each game has its own, smaller range. */
+/** The maximum number of seats in any game. Each game has its own, smaller range. */
 export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));

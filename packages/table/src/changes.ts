@@ -16,7 +16,7 @@ export function changeBetween(before: unknown, after: unknown): Change {
 
 type FieldChanges = [key: string, change: Change][];
 
-/** Undefined if the whole list has to be replaced, which is so if its length differs. */
+/** The changes in a list; undefined if its length has changed, so that the whole list has to be replaced. */
 function changesInList(before: object, after: readonly unknown[]): FieldChanges | undefined {
   if (!Array.isArray(before) || before.length !== after.length) return undefined;
   const changes: FieldChanges = [];

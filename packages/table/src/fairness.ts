@@ -93,7 +93,7 @@ export type Testimony =
 
 /**
  * Returns undefined if there is nothing to compare, because the device kept no record or the game can't be verified.
- * `digest` is the digest of the game in the journal, as the seat of the device's record saw it.
+ * `digest` is the digest of the journal's game, as the device's seat saw it.
  */
 export function testimonyOn(
   verification: Verification,

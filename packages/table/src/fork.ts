@@ -14,8 +14,8 @@ import type { Past } from './past.ts';
 /** How hidden cards are handled when a game is continued from an earlier moment. */
 export interface Drawn {
   /**
-   * Hidden cards are drawn again, so that this seat could not tell the difference. Without a seat, they stay as they
-   * were, which is allowed only if the game is over.
+   * The seat that must not notice a difference when hidden cards are drawn again. Without a seat, hidden cards stay as
+   * they were, which is allowed only if the game is over.
    */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */

@@ -32,7 +32,7 @@ function played(most = Number.POSITIVE_INFINITY): RunningTable<Gangsta> {
 
 const seedOf = (table: RunningTable<Gangsta>): unknown => 'seed' in table.journal && table.journal.seed;
 
-/** What is stored of a game. */
+/** The parts of a game that are stored. */
 const kept = ({ journal, position, archive }: RunningTable<Gangsta>) =>
   structuredClone({ journal, position, ...(archive === undefined ? {} : { archive }), players });
 

@@ -1,7 +1,7 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The game that this game continues, and the moment from which it does. */
+/** The game that this game continues, and the moment at which it branched off. */
 export interface Origin {
   /** The id under which the original game is stored. */
   readonly id: string;
@@ -10,7 +10,7 @@ export interface Origin {
   /** The players of the original game at that moment. */
   readonly names: readonly string[];
   /**
-   * Hidden cards were drawn again, so that this seat could not tell the difference. Absent if they stayed as they were.
+   * The seat that could not notice a difference when hidden cards were drawn again. Absent if they stayed as they were.
    */
   readonly drawnFor?: SeatId;
 }

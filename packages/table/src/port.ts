@@ -24,7 +24,7 @@ export interface Passage<G extends Shape = Shape> {
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
   /**
-   * The rewinds back to this passage. They keep the events that were undone, which players have seen but which do not
+   * The rewinds back to this passage. They keep the events that were undone: players have seen them, but they no longer
    * count.
    */
   readonly wentBack?: readonly WentBack<G>[];
@@ -79,7 +79,7 @@ export interface Scene<G extends Shape = Shape> {
   readonly result?: Result;
 }
 
-/** What a screen shows of a table. */
+/** Everything about a table that a screen shows. */
 export interface Showing<G extends Shape = Shape> {
   readonly players: readonly Player[];
   /** Absent while the device is handed to another player. */
@@ -92,7 +92,7 @@ export interface Showing<G extends Shape = Shape> {
   readonly trouble?: string;
 }
 
-/** What a table sends to its screen after a change. Of the log, it contains only new passages. */
+/** What a table sends to its screen after a change. Its log contains only new passages. */
 export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
   readonly scene?: Scene<G>;
 }

@@ -16,7 +16,7 @@ import type { Scenes } from './scenes.ts';
 /** Whose view a replay shows. `open` shows everything that any seat knows, and needs a finished game. */
 export type Onlooker = Viewer | 'open';
 
-/** What a screen shows of one moment of a replay. */
+/** One moment of a replay, as a screen shows it. */
 export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 
 interface Source<G extends Shape> {

@@ -44,7 +44,10 @@ export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
   /** Whether the game continues from its stored position under the current rules, with a new log. */
   readonly reopened: boolean;
-  /** The number of choices after the position that the current rules forbid. */
+  /**
+   * The number of lost choices: the first choice after the stored position that the current rules forbid, and all later
+   * ones.
+   */
   readonly lost: number;
 }
 

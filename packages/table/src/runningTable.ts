@@ -140,7 +140,7 @@ export class RunningTable<G extends Shape> {
     return positionOf(this.#match);
   }
 
-  /** Builds the archive step by step. Without anything to build, there are no steps. */
+  /** Builds the archive step by step. If there is nothing to build, it finishes without a step. */
   *archiving(): Generator<void, Archive<G> | undefined, void> {
     if (this.#closed !== undefined || !this.over) return this.archive;
     return yield* makeArchive(this.#match, this.#history.slice());
@@ -169,7 +169,10 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? undoFor(this.#match, seat) : 'over';
   }
 
-  /** Answers decision `number` and those after it: all moves or none. `aim` is the later move that a bot prepares. */
+  /**
+   * Answers decision `number` with the first move, and the next decisions with the others. Plays all moves or none.
+   * `aim` is a later move that a bot prepares.
+   */
   play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
@@ -191,7 +194,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** Like `play`, but does not play the decisions with a single answer that follow. */
+  /** Plays only this move. Unlike `play`, it does not answer the decisions with a single option that follow. */
   playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
@@ -224,8 +227,8 @@ export class RunningTable<G extends Shape> {
   }
 
   /**
-   * Goes back to `entries` entries, even past something that players have seen. The caller has to permit that. The log
-   * keeps a note about it.
+   * Goes back to the first `entries` entries, even past something that players have seen. The caller decides whether
+   * that is permitted. If `by` is given, the log keeps a note about the rewind.
    */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;

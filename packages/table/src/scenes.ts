@@ -12,7 +12,10 @@ import {
 } from '@getaway/kernel';
 import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 
-/** What viewers may see of a match and its log at one moment. Parts that several viewers share are computed once. */
+/**
+ * The parts of a match and its log that viewers may see at one moment. Parts that several viewers share are computed
+ * once.
+ */
 export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
   /** The log with all secrets. */

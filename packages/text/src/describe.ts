@@ -86,7 +86,10 @@ export function describer({
 
   const nameOf = (field: string, id: string, form?: string): string => nameInForm(speaker, keyOf(field, id), form);
 
-  /** A name in a form that a message asks for. The message and the form are in the same catalogue, so it must be there. */
+  /**
+   * A name in a form that a message asks for. The form must exist, because it belongs to the same catalogue as the
+   * message.
+   */
   function formOf(field: string, id: string, form: string): string {
     const key = `${keyOf(field, id)}#${form}`;
     if (speaker.has(key)) return speaker.say(key);

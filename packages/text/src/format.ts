@@ -30,7 +30,7 @@ function formatToken(token: CompiledToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-/** Whether a value looks the same in every language: a text, or a number without a minus and decimals. */
+/** Whether a value looks the same in every language: a text, or a whole number that is not negative. */
 const isWritten = (value: string | number): boolean =>
   typeof value === 'string' || (Number.isInteger(value) && value >= 0);
 

@@ -28,7 +28,7 @@ export function languageOf(tag: string): Language | undefined {
 /** A variety whose texts are those of its language with some words replaced. */
 export type Variety = 'pt-PT';
 
-/** What texts are loaded by: a language, or a variety of one. */
+/** Selects the texts to load: a language, or a variety of one. */
 export type Locale = Language | Variety;
 
 /** The locale of a tag: `pt_PT.UTF-8` is `pt-PT`, and `pt-BR` is `pt`. */

@@ -7,7 +7,7 @@ import { isPlainValue } from './tokens.ts';
  * whatever their language.
  */
 export interface Money {
-  /** Figures, or the value that gives them. Empty for the unit alone. */
+  /** The figures, or the value that contains them. Empty for the unit alone. */
   readonly amount: string | PlainValue;
   readonly isThousands: boolean;
 }
@@ -15,7 +15,7 @@ export interface Money {
 export const isMoney = (token: CompiledToken): token is Money => typeof token !== 'string' && 'amount' in token;
 
 interface Format {
-  /** What stands before the figures, after those of thousands, and at the end. */
+  /** The text before the figures, the sign for thousands after them, and the text at the end. */
   readonly around: readonly [before: string, thousands: string, after: string];
   /** The unit alone: thousands of dollars. */
   readonly unit: string;
@@ -24,7 +24,10 @@ interface Format {
 const DOLLAR_FIRST: Format = { around: ['$', 'k', ''], unit: '$k' };
 const DOLLAR_LAST = '\u00a0$';
 
-/** How each language writes money: everywhere in the short form, so that cards, choices, log and rules look the same. */
+/**
+ * How each language writes money. The short form is used everywhere, so that cards, choices, log and rules look the
+ * same.
+ */
 const FORMATS: Readonly<Record<Language, Format>> = {
   en: DOLLAR_FIRST,
   pt: DOLLAR_FIRST, // as the Brazilian box prints it
@@ -48,7 +51,7 @@ export const moneyIn = (text: string, locale: string): string =>
     formatMoney(figures ?? '', thousands !== undefined, locale),
   );
 
-/** Makes one token of each sum in a message or a branch of it. */
+/** Turns each sum in a message, or in a branch of a message, into one token. */
 export function withMoney(message: CompiledMessage): CompiledMessage {
   const isSum = (i: number): boolean => {
     const [before, token] = [message[i - 1], message[i]];

@@ -20,7 +20,7 @@ export interface Speaker<Key extends string = string> {
   list(things: readonly string[], joint?: 'and' | 'or'): string;
   /** A number with at most one decimal, as the language writes it. */
   number(value: number): string;
-  /** A share of 1, in percent. With `change`, it has a sign. */
+  /** A fraction in percent: 0.5 is 50 %. With `change`, it has a plus or minus sign. */
   percent(share: number, as?: 'share' | 'change'): string;
 }
 

@@ -12,8 +12,8 @@ type Action = Extract<
 >;
 
 /**
- * Ranks an executive action without looking ahead. Actions against officers, against the last wound, or for points at
- * the exit get a rank.
+ * Ranks an executive action without looking ahead. Only three kinds of actions can be worthwhile: those against
+ * officers, those against a wound that would mean handcuffs, and those for points at the exit.
  */
 export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;
@@ -29,7 +29,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
   }
 }
 
-/** The rank of an action that is never worth its price. It is lower than the rank of any answer that is required. */
+/** The rank of an action that is never worth its price. Every move that a player can be forced to make ranks higher. */
 const NEVER = -1000;
 
 function priceOfAction({ pack, own }: Survey, action: Action): number {
@@ -63,8 +63,8 @@ function rankEvading(survey: Survey, action: Action): number {
 }
 
 /**
- * F3. Ranks actions before the escape. What is left over afterwards is worth nothing, so the bot uses everything that
- * it can afford besides the price of the exit.
+ * F3. Ranks actions before the escape. After it, unused actions are worth nothing. So the bot uses everything that it
+ * can afford, apart from the price of the exit.
  */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;

@@ -18,7 +18,7 @@ export interface Atlas {
   readonly tileDistance: CityMap['distance'];
 }
 
-/** The atlas of each city, by the identity of the city, because cities are immutable. */
+/** Caches the atlas of each city. Cities are immutable, so the object itself can be the key. */
 const KNOWN = new WeakMap<View['city'], Atlas>();
 
 export function atlasOf(pack: Pack, city: View['city']): Atlas {

@@ -52,7 +52,8 @@ export function bestOf(
 }
 
 /**
- * X11. Whether an action has an effect. Actions without effect are legal, but only assets score points for being used.
+ * X11. Whether an action is useful. Actions without effect are legal but pointless. The exception is an asset at the
+ * exit, because a used asset scores points.
  */
 function isOfUse(view: View, { step }: DreamDecision<EscapePlan>, move: Move): boolean {
   const survey = surveyOf(view);

@@ -16,7 +16,7 @@ const somewhere = (seed: string): Match<EscapePlan> => {
   return playRandomMoves(gameOf(escapePlan, seed, { players: 1 + (i % 5) }), seed, 15 + 8 * i);
 };
 
-// A player who moves at random rarely escapes. So two games are enough, and one imagined state per decision. This keeps
+// Players who move at random rarely escape, so two games with one imagined state per decision are enough. This keeps
 // the tests fast.
 test.each([2, 3, 4, 5])('steady escapes and beats random thieves: %i players', (players) => {
   const places = Array.from({ length: 2 }, (_, i) =>

@@ -62,8 +62,8 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
 const SPENT = 0;
 
 /**
- * The number of turns from each location to the open exit, stopping only where a journey may end. A player at the exit
- * still needs one turn to leave.
+ * The number of turns from each location to the open exit, if every turn ends where a journey may end. A player at the
+ * exit still needs one turn to leave.
  */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
   const turns = atlas.spots.map(() => UNREACHABLE);

@@ -54,12 +54,12 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
 }
 
 /**
- * L16, R34. Whether the viewer has a key. The price of the Master Key does not matter, because its money can still be
- * earned on the way.
+ * L16, R34. Whether the viewer has a key. The Master Key counts even if the viewer can't pay for it now, because the
+ * money can still be earned on the way.
  */
 const hasKey = ({ view, own }: Survey): boolean => keysToUse(view, own, Number.POSITIVE_INFINITY).length > 0;
 
-/** G2. The value of this many contacts. Early in the game, using them later also has a value. */
+/** G2. The value of this many contacts. Early in the game, the chance to use them later also counts. */
 export function contactValue({ pack, left }: Survey, count: number): number {
   const { contactScores } = pack;
   const most = contactScores.length - 1;

@@ -20,7 +20,7 @@ export function lieutenantHope(survey: Survey, place: string): number {
 /** For how many turns the Lieutenant is expected to stay near the player's current place. */
 const PERSISTENCE = 1.6;
 
-/** G5. The average value of a line of an escape plan, which is secret. */
+/** G5. The average value of a line of an escape plan. The actual value is secret. */
 const LINE = 50;
 /**
  * J6, J9, R6. The average value of a pile of tiles. At stores A to C both tiles count, and elsewhere only the best one.

@@ -77,7 +77,7 @@ export const standingIn = ({ score, means: held, future, danger: near, chance, l
 /** The value of escaping, however little loot the viewer has. */
 const SAFE = 60;
 
-/** G2. The score if the game ended now, after notoriety has been adjusted in this part of the day. */
+/** G2. The score if the game ended as soon as notoriety has been adjusted in this part of the day. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;
@@ -232,7 +232,7 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /**
- * The chance to escape in time without a spare turn, and with one. It is below 1, because officers may close in and
- * money may run out.
+ * The chance to escape in time: without a spare turn, and with one spare turn. It is below 1, because officers may
+ * close in and money may run out.
  */
 const IN_TIME = [0.96, 0.99];

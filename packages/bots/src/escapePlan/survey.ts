@@ -23,7 +23,7 @@ import {
 import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
-/** A view and all figures derived from it that rating and answering need, for the viewer's seat. */
+/** A view, and figures derived from it for the viewer's seat. Ratings and answers use them. */
 export interface Survey {
   readonly view: View;
   readonly pack: Pack;

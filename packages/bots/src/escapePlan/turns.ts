@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 
-/** The steps of an executive action. After them the turn continues. */
+/** Steps after which `chooseTurn` belongs to the same turn. Most of them are steps of an executive action. */
 const ACTION_STEPS: readonly string[] = [
   'useDisc',
   'chooseTurn',
@@ -22,8 +22,8 @@ const STEPS_AFTER_TURN: readonly string[] = [
 ];
 
 /**
- * Whether a new turn has begun. A turn counts as over after its last step: the viewer does not cause what follows, and
- * the evaluation includes the expected bonuses.
+ * Whether a new turn has begun. The steps that follow a turn do not count as part of it: the viewer does not cause
+ * them, and the evaluation already includes the expected bonuses.
  */
 export function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
   if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;

@@ -5,7 +5,7 @@ import type { ContactKind, Fixer } from './box.ts';
 /** G2. The score that a wound costs. */
 export const WOUND = WOUND_PENALTY;
 
-/** The additional cost of a wound after which the next one leads to handcuffs, and the cost of handcuffs. */
+/** The additional cost of the third wound, after which the next one leads to handcuffs; and the cost of handcuffs. */
 export const LAST_WOUND = 12;
 export const HANDCUFFS = 18;
 

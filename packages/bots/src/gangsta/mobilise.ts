@@ -4,7 +4,7 @@ import type { Gangsta, View } from '@getaway/gangsta/view';
 import type { DreamDecision } from '../imagined.ts';
 import { countPresent, everybody, type Icons, iconsIn, iconsOf, sumOf, without } from './cards.ts';
 
-/** Calls back members, the one who brings the most missing skill icons first, until none is missing. */
+/** Calls back members until no skill icon is missing. The member who brings the most missing icons comes first. */
 export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecision<Gangsta>): Move {
   const pack = packOf(view);
   const job = pack.jobs.get(id);

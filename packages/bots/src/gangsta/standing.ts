@@ -15,8 +15,8 @@ const MERCENARY = SKILLS.indexOf('mercenary');
 const INFORMER = SKILLS.indexOf('informer');
 
 /**
- * How steeply the chance of a majority grows with the lead, at the end of the game. With this value, a lead of 1 counts
- * in full.
+ * How steeply the chance of a majority grows with the lead, at the end of the game. The value is so high that even a
+ * lead of 1 counts as a certain majority.
  */
 const SURE = 50;
 

@@ -8,16 +8,16 @@ export interface Weights {
   readonly icon: number;
   readonly leader: number;
   /**
-   * How much less a member counts who is out: first if calling the member back costs money, then if a leader does it
-   * for free.
+   * How much less a member who is out counts: `tired` if it costs money to call the member back, and `tiredButFree` if
+   * it costs nothing.
    */
   readonly tired: number;
   readonly tiredButFree: number;
   readonly war: number;
   readonly snitch: number;
   /**
-   * The share of a job's reward that counts in advance: if the job can be done now, after calling members back, or with
-   * one more skill.
+   * The share of a job's reward that counts in advance: `jobNow` if the job can be done now, `jobSoon` if members have
+   * to be called back, and `jobAlmost` if one more skill is needed.
    */
   readonly jobNow: number;
   readonly jobSoon: number;

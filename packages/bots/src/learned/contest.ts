@@ -10,7 +10,7 @@ const PRIOR = 2;
 /** How much the parts of an outcome count. A win counts 1, and a unit of margin 0.02. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
 /**
- * A plan is dropped if it is behind the best one by this many standard errors, after at least this many rollouts
+ * A plan is dropped if it is `CLEARLY` standard errors behind the best one, after at least `ENOUGH_WORLDS` rollouts
  * (simulated continuations).
  */
 const CLEARLY = 2.5;

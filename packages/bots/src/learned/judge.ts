@@ -6,7 +6,7 @@ import type { Net } from './net.ts';
 
 /** The weight of a unit of margin, in logits. It decides between positions with the same chance to win. */
 const MARGIN_WEIGHT = 0.3;
-/** The limits of a judgement. A certain win has these values, so that no expectation of a net is worth more. */
+/** The limits of a judgement. A certain win has these values, so that a net can't rate any position higher. */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 

@@ -53,12 +53,13 @@ export interface LearnedGame<G extends Shape> {
    */
   readonly heads: 2 | 4;
   /**
-   * How much logit, margin and score count in a decision. By default only the logit counts, and a little of the margin.
+   * How much logit, margin and score count in a decision. By default the margin counts much less than the logit, and
+   * the score does not count.
    */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
   /**
-   * How much win, margin and score count in the outcome of a rollout (simulated continuation). By default only the win
-   * counts, and very little of the margin.
+   * How much win, margin and score count in the outcome of a rollout (simulated continuation). By default the margin
+   * counts very little, and the score does not count.
    */
   outcomeWeights?(players: number): OutcomeWeights;
   /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
@@ -82,24 +83,27 @@ export interface LearnedGame<G extends Shape> {
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /**
-   * The weights of a net before its training, for each output (head). They repeat a judgement that the game already
-   * has.
+   * The weights of a net before its training, for each output (head). With them, the net repeats a hand-written
+   * judgement of the game.
    */
   firstGuess?(players: number): FirstGuess;
   /**
-   * Writes the features of a position: numbers between about −1 and 1 with what the seat may know. The array contains
-   * zeros before.
+   * Writes the features of a position: numbers between about −1 and 1 that describe what the seat may know. The array
+   * must contain only zeros before the call.
    */
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** How a finished game ended, as far as the seat can know. */
   ending(state: G['state'], seat: SeatId): Ending;
   /** How many of the game's points are one unit of the net's margin. */
   readonly marginUnit: number;
-  /** The steps before which positions are judged. There the turn has been played, and nothing has been drawn yet. */
+  /**
+   * The steps before which positions are judged. At these moments the turn has been played, and nothing has been drawn
+   * yet.
+   */
   readonly pauses: Pauses<G>;
   /** The usual number of rollouts (simulated continuations) for a choice. */
   rollouts(players: number): number;
-  /** How many turns of each seat a rollout (simulated continuation) plays after the current turn. */
+  /** How many turns a rollout (simulated continuation) plays after the current turn. The turns of all seats count. */
   turnsAhead(players: number, state: G['state']): number;
   /** Like `turnsAhead`, for a review, which judges hundreds of decisions. By default the same. */
   reviewTurnsAhead?(players: number, state: G['state']): number;

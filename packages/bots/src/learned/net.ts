@@ -24,7 +24,9 @@ export class Net {
   /** For each hidden unit, a weight for each head (output). */
   readonly last: Float64Array;
   readonly #width: number;
-  /** The sums before the activation function, for the base position and for the position evaluated last. */
+  /**
+   * The sums before the activation function, for the base position. `sums` has them for the position evaluated last.
+   */
   readonly #base: Float64Array;
   readonly #baseInputs: Float64Array;
   readonly #zeros: Float64Array;

@@ -65,7 +65,7 @@ export function playByNet<G extends Shape>(
   return { move: best.move, expected, dreams, plan: best.plan };
 }
 
-/** The best plan that begins with a certain move, and the sum of its judgements in all imagined games. */
+/** The best plan for one first move, and the sum of its judgements in all imagined games. */
 interface Sum<G extends Shape> {
   readonly plan: readonly G['move'][];
   logit: number;

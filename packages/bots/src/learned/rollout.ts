@@ -5,7 +5,7 @@ import { type Judge, marginIn } from './judge.ts';
 import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
-/** The outcome of a rollout: of one plan, played on in one imagined game. */
+/** The outcome of a rollout, in which one plan and its continuation are played in one imagined game. */
 export interface Outcome {
   readonly win: number;
   /** The margin and the seat's score, in units of `marginUnit`. */
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a plan in an imagined game, then some turns of every seat by the net's judgement, and judges the last position
- * for the seat. The first `fixed` moves are played as planned.
+ * Plays a plan in an imagined game, then `turns` more turns by the net's judgement, and judges the last position for
+ * the seat. The first `fixed` moves are played as planned.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

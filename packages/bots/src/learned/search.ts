@@ -19,8 +19,8 @@ const WORLDS = 40;
 
 /**
  * Compares the best plans for the turn by simulating their continuations (rollouts) in the same imagined games. Half of
- * the plans are dropped after each round, and a plan that is clearly behind is dropped at once. A number of rollouts
- * limits the search, not a time, so that the answer is the same on every machine.
+ * the plans are dropped after each round, and a plan that is clearly behind is dropped at once. The search has a limit
+ * of rollouts instead of a time limit, so that the answer is the same on every machine.
  */
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;

@@ -36,7 +36,7 @@ interface Following<G extends Shape> {
   found(plan: TurnPlan<G>): void;
 }
 
-/** Plays on in the given imagined game, which this changes, and branches where the aim allows several moves. */
+/** Plays on in the given imagined game, and changes it. Branches where the aim allows several moves. */
 function follow<G extends Shape>(
   way: Following<G>,
   dream: Imagined<G>,

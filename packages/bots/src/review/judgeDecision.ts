@@ -25,8 +25,8 @@ export interface JudgedDecision<G extends Shape> {
   /** The chance to win with the best plan. */
   readonly win: number;
   /**
-   * How much the choice lowered the chance to win, from −1 to 1, and the standard error of this figure. It is negative
-   * if the choice was better than the bot's plan.
+   * How much the choice lowered the chance to win, from −1 to 1 (negative if the choice was better than the bot's
+   * plan), and the standard error of this figure.
    */
   readonly loss: number;
   readonly error: number;
@@ -48,8 +48,8 @@ interface Judging<G extends Shape> {
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best ways to continue after the played move, in addition to the net's own choice. With them a move is charged
-   * only for its own loss. What the seat lost later in the turn is charged to later choices.
+   * The best ways to continue after the played move, in addition to the net's own choice. Because of them, a move is
+   * charged only for its own loss. What the seat lost later in the turn is charged to later choices.
    */
   readonly rests?: readonly Course<G>[];
 }
@@ -61,9 +61,12 @@ const MAX_OTHERS = 4;
 const MAX_GAP = 2;
 /** How many ways to continue are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
-/** After this many imagined games, the better half of the other plans is kept, except those that are clearly behind. */
+/**
+ * After this many imagined games, the worse half of the other plans is dropped, and so is every plan that is clearly
+ * behind the played move.
+ */
 const FIRST_WORLDS = 2;
-/** A plan that is not ahead after this many imagined games is dropped. */
+/** After this many imagined games, only plans that may be noticeably better than the played move are kept. */
 const SECOND_WORLDS = 4;
 /** A lead in the chance to win that is too small to count. */
 const NEGLIGIBLE = 0.01;
@@ -147,7 +150,7 @@ export function judgeDecision<G extends Shape>(
 }
 
 /**
- * The continuations of the turn after a move, as the net likes them best. They are used if the next choice has not been
+ * The continuations of the turn that the net likes best after a move. They are used if the next choice has not been
  * judged.
  */
 export function restsAfter<G extends Shape>(
@@ -170,7 +173,7 @@ const courseIn = <G extends Shape>({ plansAgain = false }: LearnedGame<G>, moves
   fixed: plansAgain ? 1 : moves.length,
 });
 
-/** Whether these losses may still be called doubtful. */
+/** Whether a decision with these losses may still be called doubtful or bad. */
 const isPossible = (losses: readonly number[]): boolean => average(losses) + SURE * errorOf(losses) >= DOUBTFUL;
 
 const bestOf = <G extends Shape>(trials: readonly Trial<G>[]): Trial<G> =>

@@ -9,9 +9,9 @@ import { average, errorOf } from './trial.ts';
 
 /** How one choice changed a seat's chance to win. */
 export interface Change {
-  /** The change by the choice itself: the average value after it minus the value before it. */
+  /** The change caused by the choice itself: the average value after it minus the value before it. */
   readonly choice: number;
-  /** The change by draws and reveals. */
+  /** The change caused by draws and reveals. */
   readonly luck: number;
   /** The variance of the estimated luck. The estimate for the choice has the same variance. */
   readonly variance: number;
@@ -29,11 +29,11 @@ const WORLDS = 8;
 
 /**
  * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win. The net
- * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The value of a seat is
- * its share of all these chances, so the values add up to 1. Luck is the value after a draw minus the mean value after
- * other draws. At the end hidden scores are revealed, so the result minus the last value is luck too. The luck of draws
- * is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat, the value at the
- * beginning plus all choices and all luck is exactly the result.
+ * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The chances are shifted
+ * so that they add up to 1 (`sharesOf`). The result is the value of each seat. Luck is the value after a draw minus the
+ * mean value after other draws. At the end hidden scores are revealed, so the result minus the last value is luck too.
+ * The luck of draws is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat,
+ * the value at the beginning plus all choices and all luck is exactly the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -55,8 +55,9 @@ export class LuckMeter<G extends Shape> {
   }
 
   /**
-   * Plays the next entry in the match, and returns what it changed for each seat. As long as a seat goes on choosing
-   * and nothing is drawn, nobody needs the values in between. The change of such choices is returned with the last one.
+   * Plays the next entry in the match, and returns what it changed for each seat. If a seat makes several choices in a
+   * row and nothing is drawn, the values in between are not needed. What these choices changed together is returned
+   * with the last one.
    */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;
@@ -110,7 +111,7 @@ export class LuckMeter<G extends Shape> {
   }
 }
 
-/** The match after the same move with other draws, and these draws. */
+/** Plays the same move with other draws. Returns the resulting match and these draws. */
 function redraw<G extends Shape>({ definition, state, number }: Match<G>, move: G['move'], seed: string) {
   const other = definition.cloneState(state);
   other.chance = seededChance(seed);

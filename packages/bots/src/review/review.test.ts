@@ -55,7 +55,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
     expect(match.entries[number - 1]?.seat).toBe(seat);
     expect(worlds).toBeGreaterThan(1);
   }
-  // Playing always the last move is bad, so somebody must have lost something.
+  // Always playing the last move is bad, so somebody must have lost something.
   expect(seats.some(({ loss }) => loss > 0)).toBe(true);
 });
 

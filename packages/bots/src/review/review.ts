@@ -14,14 +14,13 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
   readonly seat: SeatId;
 }
 
-/** The luck that followed one choice. */
+/** The luck that followed the choice with this number. */
 interface Swing {
-  /** The number of the choice that was followed by this luck. */
   readonly number: number;
   readonly luck: number;
 }
 
-/** The account of a seat, in chances to win. `start` + `own` + `others` + `luck` is exactly `result`. */
+/** How a seat's chance to win developed. `start` + `own` + `others` + `luck` is exactly `result`. */
 export interface ReviewedSeat {
   readonly seat: SeatId;
   /** How many decisions had at least two different options. */
@@ -39,7 +38,7 @@ export interface ReviewedSeat {
   readonly result: number;
   /** The standard error of `luck`. The choices have the same error with the opposite sign, so the sum is exact. */
   readonly error: number;
-  /** The largest changes by luck, in the order of the game. */
+  /** The largest changes caused by luck, in the order of the game. */
   readonly swings: readonly Swing[];
 }
 
@@ -56,11 +55,11 @@ export interface Reviewing {
   readonly rollouts: number;
   /** The only seat to review. By default all seats are reviewed. */
   readonly seat?: SeatId | undefined;
-  /** The numbers of the only choices to review. Luck is not measured then. */
+  /** If given, only the choices with these numbers are reviewed, and luck is not measured. */
   readonly only?: ReadonlySet<number> | undefined;
 }
 
-/** How many of the largest changes by luck are listed. */
+/** How many of the largest changes caused by luck are listed. */
 const SWINGS = 3;
 
 /**

@@ -6,7 +6,7 @@ export const REVIEW_ROLLOUTS = 40;
 
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
-/** From these losses in the chance to win, a decision is called doubtful or bad. */
+/** The losses in the chance to win from which a decision is called doubtful or bad. */
 export const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /**

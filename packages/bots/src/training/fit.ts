@@ -39,7 +39,7 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
 
 /**
  * The targets of TD(λ), computed from the last position to the first. A target is the result, mixed with what the net
- * predicted later.
+ * predicted for later positions.
  */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
@@ -56,7 +56,7 @@ function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sampl
 }
 
 const [KEPT, KEPT_SQUARE] = [0.9, 0.999];
-/** Makes weights smaller that the samples do not support. */
+/** Shrinks weights that the samples do not support. */
 const DECAY = 1e-4;
 
 /**

@@ -23,7 +23,8 @@ const AGAIN = {
 };
 
 /**
- * Trains a net. Plays the games of a batch from the last to the first, because threads may finish them in any order.
+ * Trains a net. Plays the games of a batch in reverse order, to show that the order does not matter: threads may finish
+ * the games in any order.
  */
 async function train(settings: TrainingSettings, state: TrainingState, games: number): Promise<TrainingState> {
   while (state.played < games)

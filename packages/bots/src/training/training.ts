@@ -75,7 +75,7 @@ export function beginTraining<G extends Shape>(
   return { played: 0, net, average, earlier: [], remembered: [] };
 }
 
-/** A net for more players whose first weights come from a net for two players. */
+/** A net for more than two players. Its initial weights come from a net for two players. */
 function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: number): Net {
   const { hidden, heads } = two.shape;
   const net = new Net({ inputs: learned.inputs(players), hidden, heads });
@@ -102,7 +102,10 @@ const progressAt = ({ games, from }: TrainingSettings, played: number): number =
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/** The learning rate and the noise (jitter) during a run. The learning rate changes in steps, the noise linearly. */
+/**
+ * The learning rate, the noise (jitter) and λ during a run. The learning rate falls in steps. The other two fall
+ * linearly to a minimum.
+ */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
@@ -117,8 +120,8 @@ const MAX_EARLIER = 8;
 const AVERAGED_GAMES = 700;
 
 /**
- * Plays the games with these numbers with the nets of the state. The games may be played in any order, but the results
- * are in the order of the numbers.
+ * Plays the games with the given numbers, using the nets of the state. The games may be played in any order, but the
+ * results are in the order of the numbers.
  */
 export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>;
 
@@ -208,7 +211,7 @@ function seatsFor<G extends Shape>(
 
 /**
  * Learns from one game by TD(λ), from the last position to the first. The target is the result, mixed with what the net
- * predicted later.
+ * predicted for later positions.
  */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);

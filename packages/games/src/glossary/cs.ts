@@ -128,7 +128,7 @@ export const GLOSSARY: Glossary = {
   },
 };
 
-/** The inflected forms of the words of the Czech glossary that texts use. */
+/** The inflected forms in which texts use the words of the Czech glossary. */
 export const FORMS: Forms = {
   gangsta: {
     out: 'nasazené, nasazení, nasazeného, nasazeno, v nasazení',

@@ -123,7 +123,7 @@ export const GLOSSARY: Glossary = {
   },
 };
 
-/** The inflected forms of the words of the English glossary that texts use. */
+/** The inflected forms in which texts use the words of the English glossary. */
 export const FORMS: Forms = {
   gangsta: {
     callBack: 'called back, calling back, calls back',

@@ -119,8 +119,8 @@ export interface Glossary {
 }
 
 /**
- * The inflected forms of the words that sentences use, separated by commas. Checks recognise a word by them. A word
- * that occurs only as it is in the glossary has none.
+ * For each word, the inflected forms that sentences use, separated by commas. Checks recognise the word by these forms.
+ * A word that sentences use only in its basic form has none.
  */
 export type Forms = { readonly [Part in keyof Glossary]: Readonly<Partial<Record<keyof Glossary[Part], string>>> };
 

@@ -120,7 +120,7 @@ export const GLOSSARY: Glossary = {
   },
 };
 
-/** The inflected forms of the words of the Polish glossary that texts use. */
+/** The inflected forms in which texts use the words of the Polish glossary. */
 export const FORMS: Forms = {
   gangsta: {
     callBack: 'ściągnij, ściągnie, ściągniesz, ściąga, ściągasz, ściągają, ściąganie, ściągnięcia, ściągać',

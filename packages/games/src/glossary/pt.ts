@@ -135,7 +135,7 @@ export const GLOSSARY: Glossary = {
   },
 };
 
-/** The inflected forms of the words of the Portuguese glossary that texts use. */
+/** The inflected forms in which texts use the words of the Portuguese glossary. */
 export const FORMS: Forms = {
   gangsta: {
     available: 'disponíveis',

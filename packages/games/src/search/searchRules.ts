@@ -12,8 +12,8 @@ export interface ReadersWords {
 
 /**
  * Finds the rules for a search text. A rule id finds its rule, and a letter finds its section. Otherwise, rules that
- * answer a common question come first. Then come the rules that contain the most of the typed words, or the glossary's
- * words for the same things. Inflection, case and accents do not matter.
+ * answer a common question come first. Then come rules that contain typed words, or the glossary's words for the same
+ * things. Of these, rules with more words and rarer words come first. Inflection, case and accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {
   const ids = Object.keys(rules);
@@ -35,7 +35,10 @@ export function searchRules({ rules, sections }: Rulebook, text: string, readers
   return [...new Set([...meant, ...containing(index, typed, meant.length > 0)])];
 }
 
-/** Rules that contain some of the typed words. Rare words count more than frequent ones. */
+/**
+ * The rules that contain some of the typed words, or with `onlyAll` all of them. Rare words count more than frequent
+ * ones.
+ */
 function containing(index: Index, typed: readonly string[], onlyAll: boolean): readonly string[] {
   const wanted = typed.map((word) => {
     const ways = waysToSay(word, index);
@@ -61,13 +64,16 @@ const waysToSay = (word: string, { synonyms }: Index): readonly (readonly string
 interface Index {
   readonly rules: readonly { readonly id: string; readonly told: ReadonlySet<string> }[];
   readonly answers: readonly { readonly words: readonly string[]; readonly answers: readonly string[] }[];
-  /** By the stem of a word that readers use: the stems of the glossary's words for it. */
+  /** Maps the stem of a word that readers use to the stems of the glossary's words for the same thing. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   /** Words that say something about a rule although they are short, such as “hq”. */
   readonly short: ReadonlySet<string>;
 }
 
-/** A reader types letter by letter, so the stems are made only once. A rulebook is in one language, and so has one index. */
+/**
+ * The index of each rulebook. It is made only once, because the search runs after every typed letter. A rulebook is in
+ * one language, so it needs only one index.
+ */
 const INDEXES = new WeakMap<Rulebook['rules'], Index>();
 
 function indexOf(rules: Rulebook['rules'], readers: ReadersWords): Index {
@@ -94,7 +100,7 @@ function newIndex(rules: Rulebook['rules'], { language, answers, concepts }: Rea
   };
 }
 
-/** Most shorter words, such as “do” and “if”, say nothing about a rule. */
+/** Words with fewer letters, such as “do” and “if”, usually say nothing about a rule. */
 const SHORTEST_WORD = 3;
 
 const stemsIn = (text: string, language: Language, short?: ReadonlySet<string>): readonly string[] =>

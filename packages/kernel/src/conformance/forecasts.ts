@@ -48,8 +48,8 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
 }
 
 /**
- * The actual effects of a move. Instead, returns `revealed` if a draw was made, and `later` if the game went beyond
- * what a forecast covers.
+ * Plays a move and returns its actual effects. Returns `revealed` instead if a draw was made, and `later` if the game
+ * went beyond what a forecast covers.
  */
 function play<G extends Shape>(
   match: Match<G>,

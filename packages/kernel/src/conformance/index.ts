@@ -20,10 +20,7 @@ export interface Trial {
   readonly most?: number;
 }
 
-/**
- * The number of decisions at the start that are all checked, because many of these kinds of decisions do not occur
- * later.
- */
+/** How many decisions at the start of a game are all checked. Many kinds of decisions occur only there. */
 const OPENING = 6;
 
 /**

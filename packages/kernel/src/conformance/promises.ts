@@ -135,7 +135,7 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 /**
  * Compares the true continuation with two others: the same move with other draws, and another move of the asked seat.
  * If two continuations look the same to another viewer, `determinise` must give the same state for both. If the asked
- * seat can tell them apart, that viewer must also see the same events in both.
+ * seat can tell them apart but the other viewer can't, the other viewer must also see the same events in both.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;

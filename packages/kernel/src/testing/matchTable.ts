@@ -40,7 +40,7 @@ export class MatchTable<G extends Shape> {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** The rule that forbids a move; 'legal' or 'illegal' if there is none. */
+  /** The rule that forbids a move; `legal` if the move is allowed, and the refusal's code if no rule is named. */
   why(move: G['move']): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);

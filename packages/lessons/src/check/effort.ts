@@ -2,7 +2,7 @@ import type { Catalogue } from '@getaway/text';
 import { endKey, type Lesson, textKey, titleKey } from '../lesson.ts';
 import { solutionOf } from '../lessonRun.ts';
 
-/** The speeds of reading and choosing for a learner who sees the text for the first time. */
+/** How fast learners read and choose when they see the text for the first time. */
 const WORDS_PER_MINUTE = 200;
 const SECONDS_PER_CHOICE = 3;
 

@@ -5,7 +5,7 @@ const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /**
  * A text without lone surrogates and without control characters, except line breaks and tabs. Not every database can
- * store the others.
+ * store the excluded characters.
  */
 export const noteField = v.pipe(
   textUpTo(10_000),

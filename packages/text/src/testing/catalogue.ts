@@ -10,7 +10,10 @@ export interface Translation {
   readonly same?: readonly string[];
   /** Whether sums of money are written in thousands: `${sum}k`. */
   readonly thousands?: boolean;
-  /** Kinds of messages, besides those of a describer, whose values are also given in forms: `{officers_dat}`. */
+  /**
+   * Kinds of messages, in addition to those of a describer, whose values can have a grammatical form, such as
+   * `{officers_dat}`.
+   */
   readonly formed?: readonly string[];
 }
 

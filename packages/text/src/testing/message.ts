@@ -42,7 +42,10 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/** Money whose amount is a value. A message can say `$0` in the branch for no money. */
+/**
+ * Whether a token shows a value as money without the `k`. A fixed sum, such as `$0` in the branch for no money, is
+ * allowed.
+ */
 const isSumWithoutK = (token: CompiledToken): boolean =>
   isMoney(token) && valueNameOf(token) !== undefined && !token.isThousands;
 

@@ -12,8 +12,8 @@ interface Translation {
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
   /**
-   * Rules in which a number is written as a digit where the English rule has a word, or the reverse. Each has its
-   * reason.
+   * Rules in which a number is written as a digit where the English rule has a word, or the reverse, with the reason
+   * for each.
    */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }

@@ -1,9 +1,9 @@
 /**
- * What readers in Portugal say for the Brazilian words of our texts. A word that changes its gender stands with its
- * article or preposition.
+ * What readers in Portugal say for the Brazilian words of our texts. If the replacement has another gender, the entry
+ * includes the article or preposition, because that changes too.
  */
 export const WORDS = {
-  // Things of the games. Gangsta! is sold in a Portuguese edition, so these are its words.
+  // Things in the games. Gangsta! has a Portuguese edition, and these are its words.
   habilidade: 'competência',
   habilidades: 'competências',
   informante: 'informador',

@@ -3,7 +3,7 @@ import { glance, knownScore, lieutenantScore, type State } from '@getaway/escape
 import { squash } from '../../learned/curves.ts';
 import type { Ending } from '../../learned/learnedGame.ts';
 
-/** The logistic curve with this factor approximates the normal distribution. It is the same curve as in the net. */
+/** With this factor, the logistic curve of the net approximates the normal distribution. */
 const STEEPNESS = 0.851;
 
 /**

@@ -16,8 +16,8 @@ import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
 /**
- * F. How many turns a rollout (simulated continuation) plays on the last day. Everything depends on the escape then, so
- * the number is so high that every rollout reaches the end of the game.
+ * F. How many turns a rollout (simulated continuation) plays on the last day. Everything then depends on the escape, so
+ * rollouts are played to the end of the game.
  */
 const TO_THE_END = 100;
 

@@ -88,7 +88,10 @@ function pointsToExit({ atlas, exit }: Survey, at: string): number {
   return from === undefined ? 6 : Math.min(FAR, atlas.pointsFrom(from)[exit] ?? FAR);
 }
 
-/** Writes how far the rivals are from the exit: the nearest, the average, and how many are near. */
+/**
+ * Writes features about the rivals in the city: the smallest and the average distance to the exit, how many rivals are
+ * near it, and how many there are.
+ */
 function writeRivals(features: number[], survey: Survey): void {
   const { view, seat, exit } = survey;
   let [nearest, sum, count, close] = [FAR, 0, 0, 0];

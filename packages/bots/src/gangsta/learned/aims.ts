@@ -18,8 +18,8 @@ interface Course {
 }
 
 /**
- * T3. The ways to play the rest of the turn. Before the action, there is one for each reason to call members back.
- * After the action, there is only one.
+ * T3. The ways to play the rest of the turn. When members can be called back, there is one way for each reason to do
+ * so. From the action on, there is only one.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
@@ -89,8 +89,8 @@ const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
 /**
- * The ways to call members back for a job. Each contains the members that the job needs, and as many others as leaders
- * call back for free.
+ * The ways to call members back for a job. The first one calls the members that the job needs, and as many others as
+ * leaders call back for free. With the breadth `many`, variants follow.
  */
 function callsFor(situation: Situation, id: string): readonly (readonly Tired[])[] {
   const { tables, tired, free, money, breadth } = situation;

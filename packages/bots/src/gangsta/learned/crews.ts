@@ -21,7 +21,9 @@ interface Crew {
   readonly price: number;
 }
 
-/** How many different first members are tried: at the first choice, and at later choices. */
+/**
+ * How many members are tried as the next one of the crew: first for an empty crew, then for a crew that has members.
+ */
 const FIRSTS: Readonly<Record<Breadth, readonly [number, number]>> = { few: [2, 1], many: [5, 2] };
 const MAX_NODES = 120;
 

@@ -10,7 +10,7 @@ import { NETS } from './nets.ts';
 /** T3 (1) to (3). The steps of a turn up to and including its action. */
 const BEGINNING: readonly string[] = [...BEFORE_THE_ACTION, 'act'];
 
-/** The logistic curve with this factor approximates the normal distribution. It is the same curve as in the net. */
+/** With this factor, the logistic curve of the net approximates the normal distribution. */
 const STEEPNESS = 0.851;
 
 /** G1, G2. How an imagined game ended for a seat. The leads over different rivals are treated as independent. */
