@@ -7,8 +7,8 @@ import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
 /**
- * The path of the copy of the damaged data. For a single table, also the number of lines that it keeps, of those that
- * it should have.
+ * Where the damaged data was copied to. For a single table, also how many lines it keeps (`kept`) and how many it should
+ * have (`of`).
  */
 export interface AcceptedLoss {
   readonly aside: string;
