@@ -7,8 +7,8 @@ import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
 /**
- * Where the damaged data was copied to. For a single table, also how many lines it keeps (`kept`) and how many it should
- * have (`of`).
+ * Where the damaged data was copied to. For a single table, also how many lines it keeps (`kept`) and how many it
+ * should have (`of`).
  */
 export interface AcceptedLoss {
   readonly aside: string;
