@@ -5,7 +5,7 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** How many times a player may ask to rewind before the next choice, so that one player can't block a table. */
+/** The maximum number of requests to rewind between two choices of people, so that nobody can block a table. */
 const MAX_ASKS = 3;
 
 /**

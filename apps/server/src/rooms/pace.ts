@@ -35,7 +35,7 @@ const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**
  * How long a question may stay unanswered before silence counts as consent: the time of a turn, but at least
- * LEAST_SILENCE_MS.
+ * LEAST_SILENCE_MS. At a table without a clock, it is a day.
  */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {

@@ -13,7 +13,7 @@ export interface SlotHolder {
  * watch a table within this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** The number of sockets of one person that are protected. Further ones can be closed like those of strangers. */
+/** If a person has more sockets than this, the surplus ones can be closed like those of strangers. */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
