@@ -132,7 +132,7 @@ async function leaksOf({ setup, party, observers }: Evening): Promise<{ scenes: 
 }
 
 /**
- * The games to test. Those with many players stop before their end, because a whole game would take several times as
+ * The games to test. Games with many players stop before their end, because a whole game would take several times as
  * long.
  */
 const EVENINGS: readonly (Partial<TableSetup> & { readonly people: number; readonly choices?: number })[] = [
@@ -158,7 +158,7 @@ describe('no viewer is ever sent more than they may know', () => {
     const { scenes, leaks } = await leaksOf(evening);
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
-    // Compares with the rules: each viewer must have received exactly their own view, questions and log.
+    // Compares with the rules: all viewers must have received exactly their own view, questions and log.
     const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {

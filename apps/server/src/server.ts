@@ -171,8 +171,8 @@ interface ProcessLinks {
 }
 
 /**
- * The means of planning jobs and of reaching other processes. A single server uses timers. Several processes use
- * PostgreSQL.
+ * Opens what the server needs to plan jobs and to reach other processes. A single process uses timers. Several
+ * processes use PostgreSQL.
  */
 async function openProcessLinks({ databaseUrl }: Config): Promise<ProcessLinks> {
   if (databaseUrl === undefined) return { jobs: new LocalJobs(), bus: NO_BUS, close: () => Promise.resolve() };

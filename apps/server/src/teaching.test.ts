@@ -73,7 +73,7 @@ describe.each(GAMES)('$game', (game) => {
         const fromAll = (list: 'anywhere' | 'inViews'): readonly string[] =>
           first![list].filter((secret) => others.every((hidden) => hidden[list].includes(secret)));
         const hidden = { ...first!, anywhere: fromAll('anywhere'), inViews: fromAll('inViews') };
-        // At this table the cash and the tiles of other players are open, so they are no leaks.
+        // At this table the cash and the tiles of other players are open, so they are not leaks.
         const leaks = leaksIn(JSON.stringify(room), JSON.stringify(view), hidden, viewer);
         expect(leaks.filter((leak) => !/^(?:cash|a tile) /u.test(leak))).toEqual([]);
       }

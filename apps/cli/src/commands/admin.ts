@@ -12,8 +12,8 @@ type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: st
 type Place = Parameters<Admin['listTables']>[0];
 
 /**
- * getaway admin: commands for people who run a server. Those about a table allow unknown options, because the ids of
- * older tables may begin with a dash.
+ * getaway admin: commands for people who run a server. Commands that take a table's id allow unknown options, because
+ * the ids of older tables may begin with a dash.
  */
 export function addAdmin(program: Command): void {
   const command = program.command('admin').description(shell.say('admin.about'));
@@ -72,7 +72,7 @@ async function tell(deed: Deed): Promise<void> {
   const { env, platform } = process;
   const data = resolve(dataFolder({ env, platform, home: homedir() }));
   hideExperimentalWarnings();
-  // Loaded on demand, because no other command needs the server.
+  // Loaded on demand, because most commands do not need the server.
   const admin = await import('@getaway/server/admin');
   try {
     const said = await deed(admin, { data, databaseUrl: env.DATABASE_URL });

@@ -24,7 +24,7 @@ async function copyTo(file: string): Promise<string | Trouble> {
   if ((env.DATABASE_URL ?? '') !== '') return trouble('backup.elsewhere');
   const folder = resolve(dataFolder({ env, platform, home: homedir() }));
   hideExperimentalWarnings();
-  // Loaded on demand, because no other command needs the database.
+  // Loaded on demand, because most commands do not need the database.
   const { backupFolder, StoreError } = await import('@getaway/server/backup');
   try {
     await backupFolder(folder, file);

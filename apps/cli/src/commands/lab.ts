@@ -82,8 +82,7 @@ function readLab({ host }: TableGame, args: LabOptions, variants: readonly strin
   if (args.rollouts !== undefined && (rollouts === undefined || rollouts < 1))
     return trouble('lab.badNumber', { value: quoted(args.rollouts) });
   const limit = { ...(rollouts === undefined ? {} : { rollouts }), ...(command === undefined ? {} : { command }) };
-  // Rounds up to a multiple of the number of players, because every deal is played once with each rotation of the
-  // seats.
+  // Rounds up to a multiple of the number of players, because every deal is played once for each rotation of the seats.
   const whole = Math.ceil(games / players) * players;
   return { settings: { game: host.id, players, options, levels, seed: args.seed, ...limit }, games: whole, threads };
 }

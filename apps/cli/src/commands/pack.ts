@@ -10,7 +10,10 @@ import { readWhole } from './seats.ts';
 
 const CITIES = '500';
 
-/** The commands getaway pack check, city and house, for people who own the board game and write their own pack. */
+/**
+ * getaway pack check, getaway pack city, getaway pack house: commands for people who own the board game and write their
+ * own pack.
+ */
 export function addPack(program: Command, games: readonly TableGame[]): void {
   const command = program.command('pack').description(shell.say('pack.about'));
   command
@@ -108,8 +111,8 @@ const mostPrinted = (games: readonly TableGame[]): TableGame =>
 const fieldsOf = (game: TableGame): readonly string[] => Object.keys(toolsOf(game).house);
 
 /**
- * A pack does not name its game. So this picks the game that knows the most of the pack's fields. If several games know
- * equally many, it picks the one whose own pack has the most fields.
+ * Guesses the game of a pack, because a pack does not name its game. Picks the game that knows the most fields of the
+ * pack. In a tie, prefers the game whose own pack has the most fields.
  */
 function gameOf(games: readonly TableGame[], document: object): TableGame {
   const known = (game: TableGame): number => fieldsOf(game).filter((field) => field in document).length;

@@ -20,7 +20,7 @@ export interface GameText {
   readonly readers: ReadersWords;
 }
 
-/** What the folder of a game provides: how to draw the table of the game, and the messages for that. */
+/** What the folder of a game provides: how to draw the game's table, and the messages on it. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Loads the messages of one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
@@ -38,7 +38,9 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   legend(drawing: Drawing<G>): string[];
   /** Sorts the choices into the order in which players look for them. */
   sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
-  /** The headings of a move, from the broadest to the narrowest. They group a list that is too long. */
+  /**
+   * The headings of a move, from the broadest to the narrowest. A menu that is too long groups its moves under them.
+   */
   headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
   /** Summarises the moves under a heading in a few words. */
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;

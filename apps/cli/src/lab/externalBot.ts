@@ -3,7 +3,9 @@ import { createInterface, type Interface } from 'node:readline';
 import type { ExternalQuestion } from '@getaway/games/lab';
 import type { Move } from '@getaway/kernel';
 
-/** A bot of the user: a program that reads one question per line and answers each question with one line. */
+/**
+ * A bot that the user has written: a program that reads one question per line and answers each question with one line.
+ */
 export class ExternalBot {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: Interface;

@@ -13,10 +13,10 @@ import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } fro
 import { versionOfBots } from './version.ts';
 
 /**
- * Measures all levels against each other, and writes the tables in the bots' README and the ratings in menus: `npm run
- * ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd]`. It runs with the lowest
- * priority. A run that was interrupted or ran out of time continues with the same command, as long as the bots are
- * unchanged.
+ * Measures all levels against each other. Updates the tables in the bots' README and the ratings that menus show.
+ * Usage: `npm run ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd]`. It runs
+ * with the lowest priority. A run that was interrupted or ran out of time continues with the same command, as long as
+ * the bots are unchanged.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
@@ -55,7 +55,7 @@ for (let goal = CHUNK; goal < games + CHUNK && performance.now() < until; goal +
   }
 write(pairs.map(read), targets.map(read));
 
-/** Plays until at least `goal` games have been recorded. Every deal is played once with each rotation of the seats. */
+/** Plays until at least `goal` games have been recorded. Every deal is played once for each rotation of the seats. */
 async function play(measurement: Measurement, goal: number): Promise<void> {
   const { settings } = measurement;
   const count = Math.ceil(goal / settings.players) * settings.players;

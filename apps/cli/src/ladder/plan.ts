@@ -13,7 +13,7 @@ export interface Measurement {
 const SEED = 'ladder';
 const YARDSTICK = 'steady';
 
-/** The target shares of wins for the strongest level of a game against `steady`. */
+/** The share of games that the strongest level of each game should win against `steady`. */
 const TARGETS: Readonly<Record<string, readonly { players: number; variants?: readonly string[]; share: number }[]>> = {
   gangsta: [
     { players: 2, share: 0.96 },

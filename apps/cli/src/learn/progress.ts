@@ -23,7 +23,7 @@ export class LessonProgress {
     try {
       writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // If the progress can't be stored, the lesson only starts at an earlier step next time.
+      // Without stored progress, the lesson just starts at an earlier step next time.
     }
   }
 

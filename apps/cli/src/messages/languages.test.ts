@@ -5,7 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { LANGUAGES, type Locale, languageOfSystem, localeOf, requestedLanguage } from './languages.ts';
 import { loadShell } from './shell.ts';
 
-/** Translations that are rightly the same as the English message. */
+/** Translations that may be the same as the English message. */
 const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['contactKind.jetSki'] };
 
 const OF_GAME: Readonly<Record<string, object>> = { 'escape-plan': { thousands: true, formed: FORMED } };

@@ -14,7 +14,7 @@ const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !CATALOGUES.has(basename(file)))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
-/** Keys that the code composes of a kind and an id, so that a search does not find them. */
+/** Keys that the code builds from a kind and an id. A search for the whole key does not find them. */
 const COMPOSED = /^(?:fault|input|short|word|letter|code|quick|undo)\./u;
 
 test('every message of the program and the tables is used', () => {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
 /**
- * Takes the lock of a save, because only one process may play a game. If another process holds the lock, returns its
- * id.
+ * Locks a save, so that only one process plays its game. If another process holds the lock, returns the id of that
+ * process.
  */
 export function takeLock(path: string, pid: number): { readonly heldBy: number } | undefined {
   for (let tries = 0; tries < 3; tries += 1) {

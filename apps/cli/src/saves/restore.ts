@@ -41,7 +41,7 @@ interface Source {
   snapshot(): unknown;
 }
 
-/** Replays the lines of a file. Refuses a damaged file with the line and the field. */
+/** Replays the lines of a file. If the file is damaged, the refusal names the line and the field. */
 export function restore(game: HostedGame, { file, lines: texts, snapshot }: Source): Restored | Trouble {
   const save = readSave(texts);
   if ('fault' in save) return damagedAt(file, save.fault, reasonIn(save.fault));
@@ -101,7 +101,7 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // The number in a snapshot counts the choices and undos in the file before it.
+    // A snapshot has a number: how many choices and undos were in the file when it was taken.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });
@@ -122,7 +122,7 @@ function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number):
   return { table: again.ok, reopened: { opening, leftOut: lost } };
 }
 
-/** Counts the choices that have not been undone, including those before the game was continued under new rules. */
+/** Counts the choices that have not been undone. Choices that were made under earlier rules count too. */
 function countChoices(lines: readonly SaveLine[]): number {
   const openings = lines.flatMap((line, i) => ('opening' in line ? [i] : []));
   return [...openings, lines.length].reduce(

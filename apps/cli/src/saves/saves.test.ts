@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game with one undo and this many choices, each of which is the first one offered. */
+/** A saved game with one undo and this many choices. Each choice is the first one offered. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
   const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });

@@ -60,7 +60,7 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
     if ('fault' in converted) return trouble('file.damaged', { file: source, reason: converted.fault.detail ?? '' });
     const { header, lines } = converted.ok;
     const written = textOf(header, lines);
-    // The number in a position counts the choices and undos before it.
+    // A position has a number: how many choices and undos came before it.
     const steps = stepsIn(lines).length;
     const position = file.position === undefined ? undefined : { ...file.position, number: steps };
     const texts = written.text.split('\n').slice(0, -1);

@@ -43,7 +43,7 @@ export function adviceLines(session: Session, terminal: Terminal): readonly stri
   });
 }
 
-/** What distinguishes the first move of a plan from others with the same name, such as where a tile is placed. */
+/** What distinguishes the first move of a plan from other moves with the same name, such as where a tile is placed. */
 function detailsOf({ moves: [move] }: Advice, { game, table }: Session, drawing: Drawing<Shape>): string {
   if (move === undefined || table.due === undefined) return '';
   const view = table.viewFor(table.due);

@@ -5,7 +5,7 @@ import type { Drawing, TableGame } from '../games/game.ts';
 /** A menu line: a move, or a heading with the moves under it. */
 export type MenuLine = { readonly move: Move } | { readonly heading: string; readonly moves: readonly Move[] };
 
-/** The most choices that one list shows. If there are more, they are grouped under headings. */
+/** The maximum number of choices in one list. If there are more, they are grouped under headings. */
 const MANY = 12;
 
 /** The menu lines under these headings. A heading with a single move is replaced by the move. */

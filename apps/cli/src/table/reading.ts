@@ -42,7 +42,7 @@ function logLines(session: SeenSession, seat: SeatId, terminal: Terminal): strin
   return ['', ...logFor(session, seat, describer).flatMap((line) => wrap(line, terminal.columns(), '  '))];
 }
 
-/** Only the board or, for a game without a board, the whole table. */
+/** Draws only the board. Draws the whole table if the game has no board. */
 function mapLines(session: SeenSession, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });
@@ -50,7 +50,7 @@ function mapLines(session: SeenSession, seat: SeatId, terminal: Terminal): strin
   return ['', ...(game.map?.(view, drawing) ?? game.draw(view, drawing))];
 }
 
-/** Details about how the game will end, or the whole table for a game that has none. */
+/** Details about how the game will end. For a game without such details, the whole table. */
 function aheadLines(session: SeenSession, seat: SeatId, terminal: Terminal): string[] {
   const { game, table } = session;
   const drawing = drawingFor(session, seat, terminal, { dense: false });

@@ -18,7 +18,7 @@ export interface OpenReplay {
   readonly table: HostedTable;
   readonly replay: ReturnType<HostedTable['replay']>;
   readonly onlooker: Onlooker;
-  /** The moment that is shown, given by the number of passages of the log (one per choice). */
+  /** The moment that is shown, as a number of passages of the log. Each choice has one passage. */
   readonly at: number;
   readonly origin?: Origin | undefined;
   /** The folder for new games that continue from a moment of this one. */
@@ -127,8 +127,8 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
 const PLAY_ON = /^o(?<people>\s+people)?(?<real>\s+real)?$/u;
 
 /**
- * Saves a new game that continues from this moment. The reader plays the seat against bots, or with `people` all seats
- * are for people. Hidden cards are drawn again, or with `real` they stay as they were.
+ * Saves a new game that continues from this moment. The reader plays the seat against bots; with `people`, people play
+ * all seats. Hidden cards are drawn again; with `real`, they stay as they were.
  */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, line: string): string {
   const { people, real } = PLAY_ON.exec(line)?.groups ?? {};

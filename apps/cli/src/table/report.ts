@@ -15,7 +15,7 @@ export interface OpenReport {
   readonly report: Report;
 }
 
-/** How many passages of the log are shown. A passage has the events of one choice. */
+/** How many passages of the log are shown. Each passage has the events of one choice. */
 const LAST = 10;
 
 /**

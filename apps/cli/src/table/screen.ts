@@ -133,7 +133,7 @@ export const allChoices = (session: SeenSession, asked: PendingChoice, terminal:
   ),
 ];
 
-/** The choices and their previews, computed once for a screen. */
+/** The choices with their hints, computed once per screen. */
 function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Terminal): readonly ChoiceLine[] {
   const { game, table } = session;
   const { seat } = asked.decision;

@@ -32,7 +32,9 @@ export function playMove(session: Session, move: Move, aim?: Move): string | und
   return goTo(session, after.ok);
 }
 
-/** Plays pending decisions that have a single answer. The program may have been stopped before it could play them. */
+/**
+ * Plays pending decisions that have a single answer. An earlier run may have been stopped before it could play them.
+ */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {

@@ -46,7 +46,7 @@ test('one person and bots: the screen is never handed over', async () => {
   expect(screens.flat().filter((line) => line.includes('press Enter'))).toEqual([]);
 });
 
-/** The screen of a seat in another state that looks the same to the seat. */
+/** The seat's screen, drawn from another state that looks the same to the seat. */
 function dreamtScreen(session: Session, seed: string): readonly string[] {
   const { terminal } = fakeTerminal({ answer: () => undefined });
   const decision = session.table.asked;

@@ -3,7 +3,7 @@ import { type Paint, paintFor } from '../terminal/paint.ts';
 
 /** The place where a game is shown and input is read: a screen with a keyboard, or two pipes. */
 export interface Terminal {
-  /** Whether a person sits at the terminal. Only then can the screen be cleared, and can the program wait for a key. */
+  /** Whether a person sits at the terminal. Only then can the program clear the screen or wait for a key. */
   readonly interactive: boolean;
   readonly paint: Paint;
   columns(): number;
@@ -15,8 +15,8 @@ export interface Terminal {
   /** Reads one line of input; undefined at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
   /**
-   * Reads a line from the next of several people who share the screen. Input that was typed before, or comes too soon,
-   * is ignored.
+   * Reads a line from the next of several people who share the screen. Ignores input that was typed before the prompt
+   * or too soon after it.
    */
   askNewcomer(prompt: string): Promise<string | undefined>;
   close(): void;
@@ -62,7 +62,7 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // A terminal shows what is typed, but a pipe does not. So the line is printed here, which also ends the line of the
+    // A terminal shows what is typed, but a pipe does not. So this prints the input, which also ends the line of the
     // prompt.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
@@ -90,5 +90,7 @@ export function openTerminal(
   };
 }
 
-/** Milliseconds after a change of players in which input is ignored. The player before may have pressed Enter twice. */
+/**
+ * How many milliseconds input is ignored after a change of players. The previous player may have pressed Enter twice.
+ */
 const TOO_SOON = 400;

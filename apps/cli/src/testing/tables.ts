@@ -54,7 +54,7 @@ export function fakeTerminal({ columns = 80, rows = Number.POSITIVE_INFINITY, an
   return { terminal, screens };
 }
 
-/** Returns a function that answers each prompt with a random one of the numbers offered. */
+/** Returns a function that answers each prompt with one of the offered numbers, chosen at random. */
 export function randomAnswers(seed: string): (screen: readonly string[]) => string {
   const chance = seededChance(seed);
   return (screen) => {
@@ -93,7 +93,7 @@ function sessionOf(game: TableGame, { seed, players, options = {} }: NewTable): 
 export const stateOf = <G extends Shape>({ table }: Session, _definition: Definition<G>): G['state'] =>
   table.position.state;
 
-/** The same table in another state that looks the same to a seat. */
+/** The same table with another state that looks the same to the seat. */
 export function dreamtBy<G extends Shape>(
   session: Session,
   definition: Definition<G>,

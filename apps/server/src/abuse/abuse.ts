@@ -29,7 +29,7 @@ export interface AbuseReport {
 
 const AT_ONCE = 10;
 
-/** Settings without limits, so that the server handles every message. */
+/** Settings with limits that are never reached, so that the server handles every message. */
 const UNHELD = {
   LOG_LEVEL: 'silent',
   SOCKET_RATE: '100000',

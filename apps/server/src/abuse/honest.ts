@@ -6,8 +6,8 @@ import { seededRandom } from './malformed.ts';
 
 /**
  * Two honest players in their own thread, so that only the server's work is measured. For each phase, measures how long
- * it takes until both players have the update of a choice. If the opponent is a bot, measures how long the bot takes to
- * choose.
+ * it takes after a choice until both players have the update. If the opponent is a bot, measures how long it takes
+ * until the bot has chosen.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;

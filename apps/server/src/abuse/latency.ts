@@ -9,12 +9,12 @@ export interface Latency {
 }
 
 /**
- * A message from the thread of the players. After each choice it has the current phase, and at the end all times by
- * phase.
+ * A message from the players' thread: `ready` at the start, the current phase after each choice, and all times by phase
+ * at the end.
  */
 type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
 
-/** Two honest players at their own table, or one against a bot, whose choices are timed. */
+/** Two honest players at their own table, or one against a bot. Their choices are timed. */
 export class HonestPlayers {
   readonly #thread: Worker;
 

@@ -6,14 +6,20 @@ import { readLine } from '../rooms/lines.ts';
 import { openStore, type StoreLocation } from '../store/open.ts';
 import { acceptLoss, newFolderAside } from '../store/sqlite/loss.ts';
 
-/** The folder to which the damaged data was copied, and the number of lines that the table keeps. */
+/**
+ * Where the damaged data was copied to. For a single table, also how many lines it keeps (`kept`) and how many it
+ * should have (`of`).
+ */
 export interface AcceptedLoss {
   readonly aside: string;
   readonly kept?: number;
   readonly of?: number;
 }
 
-/** Lets the server continue with the readable part of its database. First copies everything. Deletes nothing. */
+/**
+ * Lets the server continue with the readable part of its database. First copies all files of the database to a new
+ * folder.
+ */
 export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation): Attempt<AcceptedLoss> {
   if (databaseUrl !== '') return refused('badRequest', 'The data is in PostgreSQL, so name a table.');
   const aside = acceptLoss(data);

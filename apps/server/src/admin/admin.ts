@@ -18,7 +18,7 @@ export { acceptLossOfDatabase, acceptLossOfTable } from './acceptLoss.ts';
 export { replayTables } from './replay.ts';
 export { verifyTables } from './verify.ts';
 
-/** What an operator sees of a table: nothing about the position of its game. */
+/** What an operator sees of a table. It says nothing about the position of the game. */
 export interface TableInspection {
   readonly heading: TableHeading;
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
@@ -32,7 +32,7 @@ export interface TableInspection {
 
 const MOST = 10_000;
 
-/** Lists the tables of a store, with or without a running server. */
+/** Lists the tables of a store. The server may be running. */
 export async function listTables(
   place: StoreLocation,
 ): Promise<readonly (TableHeading & { readonly names: string })[]> {
@@ -84,7 +84,9 @@ export function exportTable(
   });
 }
 
-/** Rewinds a table by appending a line, like any other action. So running servers and clients are notified. */
+/**
+ * Rewinds a table by appending a line, like any other action. That is how running servers and clients learn about it.
+ */
 export async function rewindTable(
   place: StoreLocation,
   id: string,

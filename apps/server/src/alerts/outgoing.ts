@@ -56,8 +56,8 @@ const PATIENCE_MS = 5000;
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**
- * Why a request to this URL could never be sent, judged by the URL alone. No DNS lookup is made, because its result
- * would reveal which names the private network has.
+ * Why no alert could ever be sent to this URL, judged by the URL alone. No DNS lookup is made, because its result would
+ * reveal which names the private network has.
  */
 export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
   const target = URL.parse(url);
@@ -70,7 +70,7 @@ export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure'
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/gu, '').replace(/\.$/u, '');
 
-/** Resolves a host name once and returns only addresses that passed the check. So DNS rebinding has no effect. */
+/** Resolves a host name once and returns only addresses that passed the check, so that DNS rebinding has no effect. */
 const lookupOutside: LookupFunction = (host, options, done) => {
   resolve(host, { ...options, all: true }, (error, found) => {
     const first = found?.[0];

@@ -25,7 +25,7 @@ export function alertsAfter({ push, ...settings }: AlertSettings, before: Alerts
   return { ...settings, push: [...others, ...(push === undefined ? [] : [{ ...push, device }])].slice(-MAX_BROWSERS) };
 }
 
-/** The settings as one device sees them: its own push subscription, and the number of the person's other ones. */
+/** The settings as one device sees them: its own push subscription, and how many other subscriptions the person has. */
 export function alertsAnswer({ push, ...alerts }: Alerts, device: string): AnswerOf<'PUT /api/me/alerts'> {
   const own = push.find((one) => one.device === device);
   const here = own === undefined ? {} : { push: { endpoint: own.endpoint, keys: own.keys } };
@@ -61,7 +61,8 @@ export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Pro
 }
 
 /**
- * Reads stored settings. If an older version stored settings that do not match the schema, the person gets no alerts.
+ * Reads stored settings. Settings of an older version that do not match the schema are ignored, so the person gets no
+ * alerts.
  */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);

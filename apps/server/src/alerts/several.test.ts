@@ -61,7 +61,7 @@ test('a player connected to any process gets no alert; an absent player gets one
   let there = await look(two, ben.device, table);
   await here.until(() => here.seen(table).room.present.join() === '0,1', 'Ben at the other process');
 
-  // Ben is connected to another process than Ada.
+  // Ben and Ada are connected to different processes.
   if (askedOf(there, table) !== undefined) await playTurn(there, table);
   await playTurn(here, table);
   await there.until(() => askedOf(there, table) !== undefined, 'Ben’s turn');

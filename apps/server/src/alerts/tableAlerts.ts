@@ -12,7 +12,7 @@ interface AlertRequest {
   readonly table?: string;
 }
 
-/** Sends alerts to the people of some seats of a table. */
+/** Sends alerts to the people at these seats. */
 async function alertSeats(
   { id, room }: OpenRoom,
   { why, seats, table = id }: AlertRequest,
@@ -29,7 +29,7 @@ export const alertWaitedFor = (
   notifier: Notifier,
 ): Promise<void> => alertSeats(open, call, notifier);
 
-/** Sends alerts to people who are away: that a bot plays their seat now, or that there is a rematch. */
+/** Sends alerts to people who are away, if a bot plays their seat now or if there is a rematch. */
 export async function alertAfterChange(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;

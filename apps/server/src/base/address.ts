@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { Config } from './config.ts';
 
-/** The network address of a client. Limits count requests by it. */
+/** The network address of a client. Rate limits apply to each address. */
 export interface Address {
   /** An IPv4 address or a /64 IPv6 network. A client with an IPv6 address can use every address of its network. */
   readonly own: string;
@@ -10,11 +10,12 @@ export interface Address {
   readonly site?: string;
 }
 
-/** All networks of a site together have this many times the limit of one. */
+/** The limit of a whole site is this many times the limit of one network. */
 export const ADDRESSES_OF_SITE = 10;
 
 /**
- * The address of a client. Behind a proxy it is the last entry of a header. A client can forge the entries before it.
+ * The address of a client. Behind a proxy, it is the last entry of the header X-Forwarded-For, because a client can
+ * forge the earlier entries.
  */
 export function addressOf({ socket, headers }: IncomingMessage, { behindProxy }: Pick<Config, 'behindProxy'>): Address {
   const told = headers['x-forwarded-for'];

@@ -8,10 +8,10 @@ interface Limits {
   /** The maximum number of open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
-  /** The requests per second that one socket may make: the sustained rate and the burst. */
+  /** The limits of one socket: requests per second in the long run, and requests at once. */
   readonly rate: number;
   readonly burst: number;
-  /** Rate and burst for all sockets of an address together, in requests per second. */
+  /** The same limits for all sockets of an address together. */
   readonly addressRate: number;
   readonly addressBurst: number;
   /** HTTP requests per address: all requests per minute, and requests that create people or tables per hour. */
@@ -39,9 +39,9 @@ export interface Config {
    * file in the folder `data`.
    */
   readonly databaseUrl: string | undefined;
-  /** The public address of the server, if it differs from the requested host. */
+  /** The public URL of the server. If it is undefined, the server uses the host that the client requests. */
   readonly publicUrl: string | undefined;
-  /** Host names that the server accepts in addition to this machine's own. */
+  /** Host names that the server accepts in addition to the names of this machine. */
   readonly allowedHosts: readonly string[];
   readonly logLevel: string;
   /** Whether a proxy tells the server the client's address. */
@@ -49,13 +49,16 @@ export interface Config {
   /** The token for reading the metrics. Without a token, only clients on this machine may read them. */
   readonly metricsToken: string | undefined;
   readonly botThreads: number | undefined;
-  /** How many of the bot threads may work for tables with only bots at the same time. */
+  /** How many bot threads may work at the same time for tables with only bots. */
   readonly botsOnlyThreads: number | undefined;
-  /** Whether alerts may be sent to private networks, and over plain HTTP. */
+  /** Whether alerts may go to private networks and over plain HTTP. */
   readonly alertsInside: boolean;
   /** Milliseconds that a person may be away on their turn before they get an alert. */
   readonly alertAfter: number;
-  /** Milliseconds that a host may be away while others wait for the game to begin. */
+  /**
+   * Milliseconds that a host may be away, while others wait for the game to begin, before somebody else becomes the
+   * host.
+   */
   readonly hostAfter: number;
   readonly limits: Limits;
   /** The module that lists the games. */

@@ -14,7 +14,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Browser features that the page may use: only passkeys, and the clipboard to copy links. */
+/** Browser features that the page may use: passkeys, full screen, and the clipboard to copy links. */
 const FEATURES = {
   accelerometer: '',
   camera: '',

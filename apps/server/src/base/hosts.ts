@@ -13,8 +13,8 @@ const LOOK_AGAIN_MS = 5000;
 export type KnownHosts = (host: string | undefined) => boolean;
 
 /**
- * The host names that this server accepts. With DNS rebinding, a foreign page reaches this server under a name of its
- * own and then counts as our page. So only names of this machine, and names in the settings, are accepted.
+ * The host names that this server accepts: names of this machine, and names in the settings. With DNS rebinding, a
+ * foreign page could make its own name point to this server, and browsers would treat it as our page.
  */
 export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
   const machine = hostname().toLowerCase();

@@ -28,7 +28,7 @@ interface BotPoolOptions {
   /** The module that lists the games. */
   readonly registry?: string;
   readonly most?: number | undefined;
-  /** The maximum number of threads that work for tables with only bots at the same time. */
+  /** How many threads may work at the same time for tables with only bots. */
   readonly mostBotsOnly?: number | undefined;
   /** The time limit for reading a pack, in milliseconds. */
   readonly readingMs?: number | undefined;
@@ -46,7 +46,7 @@ export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose, packs are read and journals are replayed. So the main thread is never
+ * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never
  * blocked. Hosts take turns, and so do the tables of a host.
  */
 export class BotPool {
@@ -79,7 +79,7 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as BotChoice;
   }
 
-  /** Computes the moves that a bot compares when a person asks for advice. */
+  /** Computes what a bot expects of each move, for a person who asks for advice. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }
@@ -177,8 +177,8 @@ export class BotPool {
   }
 
   /**
-   * The share of their usual effort that bots make. The more tables wait, the less a bot thinks, so that nobody waits
-   * long.
+   * The fraction of their usual effort that bots spend on a choice. The more tables wait, the less a bot thinks, so
+   * that nobody waits long.
    */
   get #effort(): number {
     return 1 / (1 + this.#queue.size / this.#most);

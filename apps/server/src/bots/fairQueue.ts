@@ -1,4 +1,4 @@
-/** Whom a task belongs to. The queue treats hosts and tables equally. */
+/** The host and the table that a task belongs to. All hosts get equal turns, and so do all tables of a host. */
 export interface Share {
   readonly host: string;
   readonly table: string;
@@ -7,8 +7,8 @@ export interface Share {
 }
 
 /**
- * Queues the tasks of many tables. Hosts take turns, and so do the tables of a host. So a host who opens many tables
- * delays nobody else. Tables with only bots come last.
+ * Queues the tasks of many tables. Hosts take turns, and so do the tables of a host, so that a host who opens many
+ * tables delays nobody else. Tables with only bots come last.
  */
 export class FairQueue<Work> {
   readonly #played = new Rounds<Work>();

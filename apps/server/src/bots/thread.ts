@@ -16,7 +16,7 @@ export interface PackTask {
   readonly text: string;
 }
 
-/** Asks for advice for a person. The bot compares moves for `ms` milliseconds. */
+/** Asks the thread to advise a person. The bot compares moves for `ms` milliseconds. */
 export interface AdviceTask extends BotTask {
   readonly ms: number;
 }
@@ -54,7 +54,7 @@ const think = ({ game, ...question }: BotTask): Promise<BotChoice> => gameCalled
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first dream (imagined state), because loading a net does not count.
+  // The time limit starts with the first dream (imagined state), so that loading a net does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ms;
     return performance.now() >= end;

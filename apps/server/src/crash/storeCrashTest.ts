@@ -17,7 +17,7 @@ export class StoreCrashTest implements CrashTest {
     this.#data = data;
   }
 
-  /** The lowest number of acknowledged lines of any table. */
+  /** The number of acknowledged lines of the table that has the fewest. */
   get fewest(): number {
     return Math.min(...this.#promised.values());
   }
@@ -42,7 +42,7 @@ export class StoreCrashTest implements CrashTest {
       const lines = await store.tables.lines(table);
       if (lines.length < least) faults.push(`${table} has ${lines.length} lines, and ${least} were promised`);
       if (lines.some((line, i) => !line.startsWith(`line ${i}`))) faults.push(`${table} has lines out of order`);
-      // Each append writes two lines and the heading in one transaction.
+      // After the first line, each append writes two lines and the heading in one transaction.
       if (lines.length % 2 === 0) faults.push(`${table} has half of an append`);
       const about = (await store.tables.heading(table))?.about;
       if (about !== String(lines.length)) faults.push(`${table} says ${about} and has ${lines.length} lines`);

@@ -43,7 +43,7 @@ export function addApi(
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // The checks belong to the matched route, because the same path can be spelled in many ways.
+  // The hooks are attached to routes instead of checking paths, because the same path can be spelled in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
@@ -81,7 +81,10 @@ export const answerBadUrl =
     void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
   };
 
-/** Counts a request once. Refuses it if its address sends too many, or if it comes from a page of another origin. */
+/**
+ * Counts each request once. Refuses a request if its address sends too many, or if a page of another origin wants to
+ * change something.
+ */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;
   const requests = new AddressAllowances({ rate: limits.requests / MINUTE, burst: limits.requests });

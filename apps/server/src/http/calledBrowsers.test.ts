@@ -19,7 +19,7 @@ describe('browsers that get alerts', () => {
   });
   const call = (device: string, name?: string) =>
     ask({ method: 'PUT', path: '/api/me/alerts', device, body: name === undefined ? {} : { push: browser(name) } });
-  /** What a device is told about alerts: its own subscription, and the number of the person's other ones. */
+  /** What a device is told about alerts: its own subscription, and how many other subscriptions the person has. */
   const calledAt = async ({ device }: TestPerson): Promise<readonly [string | undefined, number]> => {
     const { alerts } = (
       await ask<{ alerts: { push?: { endpoint: string }; others: number } }>({ path: '/api/me', device })

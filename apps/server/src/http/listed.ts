@@ -14,7 +14,10 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/** Whether somebody has visited the table within the last hour. Otherwise nobody is there to begin the game. */
+/**
+ * Whether to show the table in lists. A table that waits for players is left out if nobody has visited it in the last
+ * hour, because nobody is there to begin the game.
+ */
 export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },

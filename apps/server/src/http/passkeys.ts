@@ -105,14 +105,12 @@ function orKnown(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'exists' ? KNOWN : error;
 }
 
-/** Turns the error of a missing person into a refusal. The person may have been deleted a moment ago. */
+/** Refuses the request if the person is missing. The person may have been deleted a moment ago. */
 function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/**
- * Turns the error of a failed verification into a refusal without a reason, because clients must not learn the reason.
- */
+/** If the verification fails, refuses without a reason, because clients must not learn the reason. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-/** The addresses under which other machines reach this server. A link with `localhost` does not work there. */
+/**
+ * The addresses under which other machines reach this server. On those machines, a link with `localhost` does not work.
+ */
 export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({

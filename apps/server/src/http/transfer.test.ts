@@ -28,11 +28,11 @@ describe('logging in with a passkey on a device that belonged to another person'
     const first = await logInOn(served.url, key, guest.device);
     expect(first).toMatchObject({ id: ada.id, complete: true });
     expect(await tablesOf(first.device)).toMatchObject([{ id: hosted, hosting: true, seat: 1 }]);
-    // The former person of this device is removed.
+    // The person who owned the device before is deleted.
     expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401);
     const second = await logInOn(served.url, key, seated.device);
     expect((await tablesOf(second.device)).map(({ id }) => id).toSorted()).toEqual([hosted, table].toSorted());
-    // The seat keeps the player's name that the others know, and the link of the seat still works.
+    // The seat keeps the name that the others know, and its link still works.
     await clients[0]!.until(() => clients[0]!.seen(table).room.players[1]?.name === 'Guest');
     const claim = { method: 'POST', path: `/api/tables/${table}/claim`, body: { secret: links[1] } };
     expect((await ask({ ...claim, device: first.device })).body).toEqual({ seat: 1 });

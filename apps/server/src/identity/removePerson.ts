@@ -6,7 +6,7 @@ import type { Person, Store } from '../store/port.ts';
 import { removeIfDone } from './putAway.ts';
 
 /**
- * Deletes a person. Bots take over the person's seats. Tables that the person opened and nobody plays at are closed.
+ * Deletes a person. Bots take over the person's seats. A table that the person opened is closed if nobody plays there.
  * All data about the person is removed, except chat messages, which others have received.
  */
 export async function removePerson(

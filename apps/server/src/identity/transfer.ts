@@ -19,8 +19,8 @@ interface DeviceMove extends PersonPair {
 
 /**
  * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
- * seats, tables, notes, statistics and alerts, and then removes the other person. Exception: a person with a passkey or
- * another device can still log in, and therefore keeps everything. Returns true if everything was transferred.
+ * seats, tables, notes, statistics and alerts, and then removes the other person. Returns true if everything was
+ * transferred. If the other person has a passkey or another device, they can still log in and keep everything.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,

@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 /** The priority of jobs that run after all others. Jobs with lower numbers run first. */
 const LAST = 10;
 
-/** Jobs in PostgreSQL. The first free process does each job. */
+/** Jobs in PostgreSQL. Each job is done by the first process that is free. */
 export class GraphileJobs implements Jobs {
   readonly #pool: Pool;
   #runner: Runner | undefined;
@@ -57,7 +57,7 @@ export class GraphileJobs implements Jobs {
     await this.#runner?.stop().catch(() => undefined); // ignored, because the runner may have stopped by itself
   }
 
-  /** Restarts the runner after a database outage, which stops it. */
+  /** Restarts the runner. A database outage stops it. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });

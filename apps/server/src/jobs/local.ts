@@ -1,9 +1,9 @@
 import { type Job, type Jobs, keyOf } from './port.ts';
 
-/** A longer wait is split, because timers of Node can't wait longer than 2^31 milliseconds. */
+/** Longer waits are split, because timers of Node can't wait longer than 2^31 milliseconds. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000;
 
-/** The jobs of a single server, as timers. After a restart, jobs are planned again from the tables. */
+/** The jobs of a single server, as timers. After a restart, the tables show which jobs to plan again. */
 export class LocalJobs implements Jobs {
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #running = new Map<Promise<void>, string>();

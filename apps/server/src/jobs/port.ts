@@ -1,6 +1,6 @@
 export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 
-/** A task that is due at a given time. One process does it once. */
+/** A task that is due at a given time. Exactly one process does it. */
 export interface Job {
   /**
    * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`:
@@ -15,7 +15,7 @@ export interface Job {
   readonly lines: number;
 }
 
-/** How a job is ordered among jobs that are due at the same time. */
+/** The order of jobs that are due at the same time. */
 export interface JobOptions {
   /** Whether to run the job after all others. */
   readonly last?: boolean;

@@ -31,12 +31,12 @@ interface TableJobsDeps {
   onDone(kind: Job['kind']): void;
 }
 
-/** After a start, clocks get this much extra time, because players could not reach the server before. */
+/** After a start, clocks get this much extra time, because players could not play while the server was down. */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
 const TRY_AGAIN_MS = 500;
-/** This many recently changed tables are checked often, because a job is mostly lost shortly after a change. */
+/** The number of recently changed tables that are checked often. Most lost jobs are lost shortly after a change. */
 const LATEST_TABLES = 1000;
 const SWEEP_ALL_MS = 60 * 60_000;
 
@@ -75,7 +75,7 @@ export class TableJobs {
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Called when somebody has come, has gone, or has hidden their page. An alert may be needed now. */
+  /** Called when somebody has come, has left, or has hidden their page, so an alert may be needed. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -86,8 +86,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans an alert for the people whom the table waits for. When a new turn begins, this includes a person who is
-   * present, because the person may leave without any process noticing.
+   * Plans an alert for the people whom the table waits for. When a new turn begins, the alert is planned even if the
+   * person is present, because the person may leave without any process noticing.
    */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
@@ -103,8 +103,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans missing jobs of running tables again. A job can be missing because a process died between a move and planning
-   * its jobs.
+   * Plans missing jobs of running tables again. A job can be missing because a process died after a move, before it had
+   * planned the jobs that follow.
    */
   async #sweep(most: number, earliest: number): Promise<void> {
     const { rooms, store, jobs } = this.#deps;
@@ -202,7 +202,7 @@ export class TableJobs {
     const { room } = open;
     const { table } = room;
     const due = dueOf(room);
-    // If the table has changed since, the process that changed it has planned its own jobs.
+    // If the table has changed in the meantime, the process that changed it has planned the jobs that follow.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
     const { move, aim } = await this.#deps.think({ table, game: room.game, level: due.bot, share });

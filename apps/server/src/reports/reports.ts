@@ -66,7 +66,7 @@ export async function listReports(data: string): Promise<readonly (ListedReport 
   });
 }
 
-/** The names of the files in the folder. Before the first report the folder does not exist, and there are none. */
+/** The names of the files in the folder. The folder does not exist before the first report. */
 async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);

@@ -45,7 +45,7 @@ export const reopen =
 interface Playing {
   readonly number: number;
   readonly at: number;
-  /** The later move that a bot prepares with the first one. */
+  /** The later move that a bot is preparing. */
   readonly aim?: Move | undefined;
 }
 
@@ -101,7 +101,7 @@ export const share =
 
 /**
  * Opens the next table for the players of a finished game, with a seat for each of them. Any player can do this, but
- * only one rematch is possible.
+ * each game can have only one rematch.
  */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>

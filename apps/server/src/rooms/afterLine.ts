@@ -102,7 +102,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 
 /**
  * The clock of a player who takes their seat back. If their time was up, they get the time of a new turn. Otherwise
- * leaving and returning gives no extra time.
+ * their old time goes on, so that leaving and returning gains nothing.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock was stopped when the question was asked
@@ -147,8 +147,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         lastCut: room.lines,
         ask: undefined,
         advised: standing(room, next.ok),
-        // A player without other people needs no consent and could rewind again and again. So only a choice resets the
-        // count.
+        // A person who plays alone against bots needs no consent and could rewind again and again. So for that person,
+        // only a choice resets the count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -195,7 +195,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // Every bot has had its seat since the first decision of this game.
+    // Every bot has held its seat since the first decision of this game.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -204,7 +204,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** Advice about choices that are still part of the game, or about the choice that is pending again. */
+/** The advised choices that are still part of the game or are pending again. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 

@@ -45,7 +45,7 @@ async function playedGame(): Promise<FinishedGame> {
 const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
-/** The moment to continue from, given by the number of passages of the log (one per choice). */
+/** The moment to continue from, as a number of passages of the log. Each choice has one passage. */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };
 const upTo = (journal: Journal, passages = AT): Journal => ({

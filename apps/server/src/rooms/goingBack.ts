@@ -5,12 +5,12 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** How many times a player may ask to rewind before the next choice, so that one player can't block a table. */
+/** The maximum number of requests to rewind between two choices of people, so that nobody can block a table. */
 const MAX_ASKS = 3;
 
 /**
- * Asks to rewind past revealed information, which needs everybody's consent. For a single player the game is rewound at
- * once.
+ * Asks to rewind past revealed information, which needs everybody's consent. If only one person plays, the game is
+ * rewound at once.
  */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>
@@ -44,8 +44,9 @@ const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * The lines that follow for an open question if a player leaves. The leaving player has no vote, so if all others have
- * agreed, the game is rewound. If the leaving player had asked, the question is withdrawn.
+ * The lines to add if a player leaves while a question is open. The leaving player loses the vote, so if all others
+ * have agreed, the game is rewound. If the leaving player asked the question, nothing is added, because the line
+ * `stood` withdraws it.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;

@@ -27,7 +27,6 @@ const aboutSchema = v.object({
   uncalled: v.fallback(v.boolean(), false),
 });
 
-/** What lists show of a table. */
 export type TableAbout = v.InferOutput<typeof aboutSchema>;
 
 export const readAbout = (about: string): TableAbout => v.parse(aboutSchema, JSON.parse(about));
@@ -58,12 +57,12 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** The time of the last change is written at most this often, because lists need it only roughly. */
+/** How often the time of the last change is written at most. Lists need it only roughly. */
 const CHANGED_MS = 10_000;
 
 /**
- * The changes of the heading between two rooms. Most moves change nothing that lists show. `written` is the time of the
- * last change that is already stored.
+ * What changes in the heading from one room to the next. Most moves change nothing that lists show. `written` is the
+ * time of the last change that is already stored.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

@@ -39,7 +39,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
   /** There is a new host, because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
-  /** Somebody claimed the seat by its link and owns it from now on. */
+  /** Somebody claimed the seat with its link and owns it from now on. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
   /** The host has chosen the bot for a seat that nobody takes. */
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),

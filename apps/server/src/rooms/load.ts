@@ -9,13 +9,13 @@ import { openRoom, playersOf, type Room } from './room.ts';
 
 export interface LoadedRoom {
   readonly room: Room;
-  /** Set if the rules have changed: the line with which the game continues under the new rules. */
+  /** Set if the rules have changed: how the game continues under the new rules. */
   readonly reopening?: Reopening;
 }
 
 export interface Reopening {
   readonly journal: { readonly rules: number };
-  /** The number of later choices that the new rules do not allow. */
+  /** The number of choices after the snapshot that are lost, because the new rules do not allow them. */
   readonly lost: number;
 }
 
@@ -36,11 +36,11 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // Everything before the last line `began` was played under earlier rules and does not count.
+  // All choices before the last line `began` were made under earlier rules. They are not replayed.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
-  // During an update of several servers, an old one must not continue a game under the old rules.
+  // While several servers are updated one by one, an old one must not continue a game that began under newer rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
     return refuseOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
@@ -144,8 +144,8 @@ function restore(
 }
 
 /**
- * The steps of the game in a line. `choices` is the number of choices before the snapshot, from which rewinds are
- * counted.
+ * The step of the game in a line, if there is one. `choices` is the number of choices before the snapshot. Rewinds are
+ * counted from there.
  */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];

@@ -16,7 +16,7 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 interface Ageing {
   readonly snapshot: 'kept' | 'older' | 'none';
   readonly rules?: number;
-  /** Makes further changes to a line, as an older version would have written it. */
+  /** Changes a line further, to what an older version would have written. */
   change?(line: string): string;
 }
 

@@ -44,7 +44,7 @@ export class OpenRoom {
   readonly id: string;
   readonly #deps: OpenRoomDeps;
   readonly #watchers = new Set<Watcher>();
-  /** The versions (line counts) that this process wrote. The store's notifications of them are ignored. */
+  /** The versions (line counts) that this process wrote. Notifications about them from the store are ignored. */
   readonly #own = new Set<number>();
   readonly #attention = new AwayTimes(Date.now());
   #room: Room;
@@ -53,7 +53,7 @@ export class OpenRoom {
   #chat: readonly ChatMessage[] | undefined;
   /** The time of the last change that is stored in the heading. */
   #changed = 0;
-  /** The last of the queued changes; undefined if none is queued. */
+  /** The last queued change; undefined if none is queued. */
   #queue: Promise<unknown> | undefined;
 
   constructor(id: string, room: Room, deps: OpenRoomDeps) {
@@ -134,7 +134,7 @@ export class OpenRoom {
     return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
-  /** Makes one change after the other. An action that returns no lines changes nothing. */
+  /** Makes a change as soon as all earlier changes are done. An action that returns no lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {

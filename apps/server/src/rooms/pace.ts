@@ -35,7 +35,7 @@ const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**
  * How long a question may stay unanswered before silence counts as consent: the time of a turn, but at least
- * LEAST_SILENCE_MS.
+ * LEAST_SILENCE_MS. At a table without a clock, it is a day.
  */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {
@@ -52,7 +52,7 @@ export function silenceOf(pace: Pace): number {
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * The time from which the other players may hand the seat whose turn it is to a bot. With a clock, this is when the
+ * From this time on, the other players may let a bot play the seat whose turn it is. With a clock, this is when the
  * turn's time is up. Without a clock, it is later if the owner of the seat is present.
  */
 export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>

@@ -4,7 +4,7 @@ import { type Bus, Presence } from './presence.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Simulates the message bus of several processes in memory. Each call returns the bus of another process. */
+/** Simulates the message bus of several processes in memory. Each call returns the bus of a new process. */
 function busStation(): () => Bus {
   const listener: ((word: string) => void)[] = [];
   return () => ({

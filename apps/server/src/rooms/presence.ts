@@ -4,7 +4,10 @@ import type { Pointed } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
-/** Broadcasts short messages to all other processes. A message can be lost, and its sender does not wait for it. */
+/**
+ * Broadcasts short messages to all other processes. The sender does not wait for the delivery, and a message can be
+ * lost.
+ */
 export interface Bus {
   publish(word: string): void;
   listen(hear: (word: string) => void): void;
@@ -44,7 +47,7 @@ const FORGET_MS = 40_000;
 const REMEMBER_MS = 60 * 60_000;
 
 /**
- * Knows who is present at each table, over all processes. Each process repeats its state regularly, so the state of a
+ * Knows who is present at each table, in all processes. Each process repeats its state regularly, so the state of a
  * dead process expires by itself.
  */
 export class Presence {
@@ -59,8 +62,8 @@ export class Presence {
   readonly #onPointed: (table: string, pointed: Pointed) => void;
 
   /**
-   * `from` identifies this process. `onChange` is called with a table if somebody came or left at another process.
-   * `onPointed` is called if the host of a table points at something at another process.
+   * `from` identifies this process. `onChange` is called with a table when somebody who is connected to another process
+   * comes or leaves. `onPointed` is called when a host who is connected to another process points at something.
    */
   constructor(
     from: string,

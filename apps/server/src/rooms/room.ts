@@ -47,7 +47,7 @@ export interface Room {
   readonly draws: DrawSource | undefined;
   /** The game; undefined until it begins. */
   readonly table: AnyTable | undefined;
-  /** How many times the seat that chose last has undone a choice since another seat chose. */
+  /** How many choices the seat that chose last has undone since another seat made a choice. */
   readonly undos: number;
   readonly clock: TurnClock;
   /** The turn for which the player was alerted, and when. It prevents a second alert in the same turn. */
@@ -84,7 +84,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** The time from which the other players may hand the seat whose turn it is to a bot; undefined if they may not. */
+/** From this time on, the other players may let a bot play the seat whose turn it is; undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -155,8 +155,8 @@ export function seatOf({ seats }: Room, person: string | undefined): SeatId | un
 }
 
 /**
- * Whether a person may watch. Before the game, everybody who knows the address may. Afterwards only players and the
- * host may, unless the table allows spectators.
+ * Whether a person may watch. Until the game begins, everybody who knows the address may. From then on, only players
+ * and the host may, unless the table allows spectators.
  */
 export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
@@ -171,8 +171,8 @@ export const handsFor = (room: Room, person: string | undefined): Hands =>
     : 'own';
 
 /**
- * Whether a person may watch the replay of a finished game. Everybody who may watch the table may. If all people who
- * hold a seat have agreed, everybody with the link may.
+ * Whether a person may watch the replay of a finished game. Everybody who may watch the table may watch its replay. If
+ * all people who hold a seat have agreed, everybody with the link may too.
  */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);

@@ -77,7 +77,8 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Snapshots of running games come first. Finished games are otherwise archived when they are next opened.
+    // Snapshots of running games come first. A finished game that is not archived now is archived when it is next
+    // opened.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -92,7 +93,7 @@ export class RoomDirectory {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
-  /** Opens a new table. With `fork`, its game begins with a position, and its draws can't be verified. */
+  /** Opens a new table. With `fork`, its game begins from that position, and its draws can't be verified. */
   async open(setup: TableSetup, host: string, fork?: Room['fork']): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;
@@ -175,7 +176,7 @@ export class RoomDirectory {
     this.#presence.point(open.id, pointed);
   }
 
-  /** Closes a table for its host, if the game has not begun or is over. */
+  /** Closes a table at the request of its host, if the game has not begun or is over. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
@@ -238,7 +239,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Calls `deed` with the room if it is open, or once it has been opened. Does nothing if the room is not in memory.
+   * Calls `deed` with the room if it is open, or later if it is being opened. Does nothing if the room is not in
+   * memory.
    */
   #withOpen(id: string, deed: (open: OpenRoom) => void): void {
     const known = this.#rooms.get(id);
@@ -255,7 +257,7 @@ export class RoomDirectory {
   }
 
   /**
-   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices. So it begins
+   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it begins
    * only after the last choice has been answered.
    */
   async #keep({ id, room }: OpenRoom): Promise<void> {

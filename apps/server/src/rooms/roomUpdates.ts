@@ -6,7 +6,10 @@ import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
-/** What a client has of a table: the last version, and the number of passages (parts of the log, one per choice). */
+/**
+ * What a client already has of a table: its last version, and the number of passages (parts of the log, one per
+ * choice).
+ */
 export interface ClientState {
   readonly lines: number;
   readonly passages: number;
@@ -34,7 +37,7 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** The beginning of all updates as JSON. It is made on first use, because sometimes nobody watches. */
+  /** The beginning of all updates as JSON. It is made on first use, because the table may have no watchers. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;

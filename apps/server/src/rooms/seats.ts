@@ -27,7 +27,7 @@ export const sit =
 
 const SHOW_HANDS = refusedBecause('openHands', 'At this table all hands are open: agree to that to sit down.');
 
-/** Gives all people of the previous table the same seats at this one, before they come. */
+/** Gives all people of the previous table the same seats at this one, before they have come here. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -38,7 +38,7 @@ export const sitAgain =
       ),
     );
 
-/** Claims a seat by its link, whoever has owned it before. */
+/** Claims a seat with its link, no matter who owns it. */
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -57,8 +57,8 @@ const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
 /**
- * Leaves a seat. Before the game, the seat becomes empty, and another player replaces a host who leaves. During a game,
- * a bot takes over the seat.
+ * Leaves a seat. Before the game, the seat becomes empty. If the host leaves it, another player becomes the host.
+ * During a game, a bot takes over the seat.
  */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>
@@ -71,7 +71,7 @@ export const stand =
     return changeBy(room, [...bot, stood, ...backWithout(room, seat, at)]);
   };
 
-/** Removes a person before the game, on request of the host. The person can't sit down again. */
+/** Removes a person before the game, at the request of the host. The person can't sit down again. */
 export const remove =
   ({ person, at }: Actor, seat: SeatId): Act =>
   (room) => {

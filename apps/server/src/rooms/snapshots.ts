@@ -31,7 +31,7 @@ export class Snapshots {
 
   /**
    * Whether a snapshot has to be taken. After a rewind, the stored snapshot may contain choices that were removed. It
-   * must be replaced, because a change of the rules would restore these choices.
+   * must be replaced, because otherwise a change of the rules would bring these choices back.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;

@@ -30,7 +30,7 @@ export const handToBot =
     return toBot(seat, 'others', at)(room);
   };
 
-/** Hands the seat whose turn it is to a bot when its time is up, if the host has chosen this for the table. */
+/** Lets a bot play the seat whose turn it is when the turn's time is up, if the host has chosen this for the table. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -54,8 +54,8 @@ export const takeBack =
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
 /**
- * Gives a player the seat back from a bot when the player answers. An answer to a decision from before the bot took the
- * seat does not count.
+ * Gives a player the seat back from a bot when the player answers. An answer does not count if the bot took the seat
+ * after the decision.
  */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>

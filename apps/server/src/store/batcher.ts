@@ -20,8 +20,8 @@ interface BatchOptions<Item> {
 }
 
 /**
- * Collects items that arrive while the disk is busy and sends them as one batch. So the items of a batch share one wait
- * for the disk.
+ * Collects items that arrive while the disk is busy and sends them as one batch, so that they wait for the disk only
+ * once.
  */
 export class Batcher<Item, Result extends number | boolean> {
   readonly #send: Send<Item, Result>;

@@ -9,7 +9,7 @@ const SHELVES = {
   keys: { table: 'server_keys', name: 'name' },
 } as const;
 
-/** Documents by name, each stored once. */
+/** Documents by name. A stored document is never replaced. */
 export class Documents implements DocumentStore {
   readonly #database: Database;
   readonly #shelf: (typeof SHELVES)[keyof typeof SHELVES];

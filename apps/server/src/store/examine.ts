@@ -3,8 +3,8 @@ import type { Row } from './database.ts';
 import { numberIn, textIn } from './rows.ts';
 
 /**
- * The lines of a table, and the number of lines and the checksum in its row. One statement reads both, so that they are
- * consistent.
+ * The lines of a table, and the line count and the checksum from the table's row. One statement reads everything, so
+ * that it is consistent.
  */
 export interface FoundLines {
   /** The number of lines that the table should have. */

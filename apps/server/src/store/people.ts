@@ -15,7 +15,7 @@ const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
 /**
- * Changes nothing, but locks the person's row. Other inserts of passkeys for this person wait for the lock, and then
+ * Locks the person's row without changing it. Other inserts of passkeys for this person wait for the lock, and then
  * count this passkey too.
  */
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';

@@ -1,9 +1,9 @@
 /**
  * The storage of the server. There are two implementations: an SQLite file, and a PostgreSQL database that several
- * processes share. The store knows nothing about games: to it, a table is a list of numbered lines of text, which is
- * only appended to. When the promise of a write has resolved, the write is durable and survives a power cut. Nothing
- * can be read before that. Ids consist of letters, digits, `-` and `_`. Texts are any Unicode except U+0000 and lone
- * surrogates. PostgreSQL can't store these, so both stores refuse them.
+ * processes share. The store knows nothing about games. For the store, a table is a list of numbered lines of text, and
+ * lines can only be appended. When the promise of a write resolves, the write is durable and survives a power cut.
+ * Before that, nobody can read it. Ids consist of letters, digits, `-` and `_`. Texts may contain all of Unicode except
+ * U+0000 and lone surrogates. PostgreSQL can't store these, so both stores refuse them.
  */
 export interface Store {
   readonly tables: TableStore;
@@ -13,10 +13,10 @@ export interface Store {
   /** The server's own secret keys. */
   readonly keys: DocumentStore;
   /**
-   * Calls `hear` after every write of this or another process, as soon as the write can be read, with the table and its
-   * number of lines. Changes of seats and new chat messages are reported too, with an unchanged number. If a table was
-   * removed, the number is 0. After a lost connection, every table that was written to in the meantime is reported, so
-   * a write may be reported twice.
+   * Calls `hear` after every write, of this process or another one, as soon as the write can be read. The arguments are
+   * the table and its number of lines. Changes of seats and new chat messages are reported too, with an unchanged
+   * number. If a table was removed, the number is 0. After a lost connection, every table that was written to in the
+   * meantime is reported, so a write may be reported twice.
    */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Resolves if the store can be written to. Throws an error otherwise. */
@@ -29,8 +29,8 @@ export interface Store {
 
 /**
  * `missing`: a table or a person does not exist. `exists`: the id is in use. `unfit`: no store can keep this id or
- * text, so nothing was written. `unavailable`: the store can't be reached or written to. Whether the write succeeded is
- * unknown. `inUse`: another process uses the file. `newer`: a newer version has written the store. `damaged`:
+ * text, so nothing was written. `unavailable`: the store can't be reached or written to, and a write may or may not
+ * have succeeded. `inUse`: another process uses the file. `newer`: a newer version has written the store. `damaged`:
  * acknowledged data is missing or has changed, and nothing was written.
  */
 export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer' | 'damaged';
@@ -58,14 +58,14 @@ export interface TableHeading {
   /** Whether the table is in the public list. */
   readonly listed: boolean;
   /**
-   * When the table was created and last changed, in milliseconds since 1970. The time of the last change is only
-   * precise to some seconds.
+   * When the table was created and last changed, in milliseconds since 1970. The time of the last change may be some
+   * seconds too early.
    */
   readonly created: number;
   readonly changed: number;
   /** A short description of the table for lists, as JSON: names, free seats, pace. */
   readonly about: string;
-  /** The person who opened the table; undefined for tables of a very old version. */
+  /** The host of the table; undefined for tables of a very old version. */
   readonly host?: string;
 }
 
@@ -81,7 +81,7 @@ export interface TableStore {
   /** The lines of a table, and what is wrong with them; undefined if there is no such table. */
   examine(id: string): Promise<TableCheck | undefined>;
   /**
-   * Accepts the loss of lines, on request of an admin. Keeps the first `count` lines and gives them a new checksum.
+   * Accepts the loss of lines, at the request of an admin. Keeps the first `count` lines and gives them a new checksum.
    * Removes later lines, and a snapshot that includes them.
    */
   acceptLines(id: string, count: number): Promise<void>;
@@ -97,8 +97,8 @@ export interface TableStore {
   remove(id: string): Promise<void>;
 
   /**
-   * Stores the position after this many lines, from which a table can be restored quickly. It replaces an older
-   * snapshot only if it covers more lines.
+   * Stores the position after this many lines. If the rules change, the game continues from this position. It replaces
+   * an older snapshot only if it covers more lines.
    */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
@@ -192,7 +192,7 @@ export interface Token {
 export interface Device extends Token {
   /** The hash of the device's secret. */
   readonly hash: string;
-  /** When the device was last used, precise to an hour. */
+  /** When the device was last used, accurate to an hour. */
   readonly seen: number;
 }
 

@@ -1,9 +1,11 @@
 import type { Database, Statement } from './database.ts';
 
-/** As long as the line of a long move with its snapshot. If this line can be written, a move can be too. */
+/**
+ * A line of the same length as a long move and its snapshot. If this line can be written, a move can be written too.
+ */
 const LINE = 'x'.repeat(32 * 1024);
 
-/** Writes a row of the same size as a move, in the same way as a move. Nothing reads the row. */
+/** Writes a row as large as a move, in the same way as a move. Nothing reads the row. */
 const PROBE: readonly [Statement, ...Statement[]] = [
   { text: 'INSERT INTO probe_lines (line) VALUES (?1)', values: [LINE] },
   { text: 'DELETE FROM probe_lines WHERE place < (SELECT max(place) FROM probe_lines)', values: [] },

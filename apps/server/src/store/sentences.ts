@@ -8,6 +8,6 @@ export function sentenceFor(trouble: StoreTrouble | undefined, reason: string): 
   return reason;
 }
 
-/** The reason of an error without its full stop, so that it can be a part of another sentence. */
+/** The message of an error without its full stop, so that it can be a part of another sentence. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/u, '');

@@ -4,7 +4,7 @@ import type { Answer, Client } from './client.ts';
 import type { Oracle } from './oracle.ts';
 import { hiddenFrom, isOver, leaksIn } from './secrets.ts';
 
-/** An answer of the server, with its request and the number of lines that the table had. */
+/** An answer of the server with its request, and the number of lines that the table had at that time. */
 interface Answered {
   readonly request: string;
   readonly passages: number | undefined;
@@ -48,7 +48,7 @@ export class Observer {
     this.#been.push({ from, viewer });
   }
 
-  /** Sends a request while nothing else happens at the table, so that the version that the answer is about is known. */
+  /** Sends a request while nothing else happens at the table. So it is certain which version the answer is about. */
   async ask(
     request: string,
     fields: { readonly passages?: number; readonly [field: string]: unknown },
@@ -62,7 +62,7 @@ export class Observer {
   }
 
   /**
-   * Everything that was sent to the viewer although the viewer may not know it, judged by the true states of the game.
+   * Everything that was sent to the viewer but that the viewer may not know, according to the true states of the game.
    */
   leaks({ game, oracle, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
     const leaks = new Set<string>();

@@ -91,7 +91,7 @@ interface Step<G extends Shape> {
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
 
-/** The game as it stands after the first lines of its stored record. */
+/** The game after the first lines of its stored record. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly steps: readonly Step<G>[];
@@ -229,7 +229,7 @@ export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): strin
 
 const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
-/** The data as JSON, without fields that are undefined, so that equal data gives equal text. */
+/** The data as JSON with sorted fields, so that equal data gives equal text. */
 const canonical = (data: unknown): string =>
   JSON.stringify(data, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -25,8 +25,8 @@ export async function newDatabase(): Promise<string> {
 }
 
 /**
- * The PostgreSQL that all threads of this process share. The thread that succeeds in creating its folder starts it, and
- * the others wait.
+ * The PostgreSQL that all threads of this process share. The first thread that creates the folder starts PostgreSQL,
+ * and the others wait.
  */
 async function sharedCluster(): Promise<string> {
   const folder = join(tmpdir(), `getaway-postgres-${process.pid}`);

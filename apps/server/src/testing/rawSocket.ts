@@ -33,7 +33,7 @@ export class RawSocket {
     return new RawSocket(socket);
   }
 
-  /** Sends frames, each given by its kind and its payload. */
+  /** Sends frames. The arguments are the kind and the payload of each frame in turn. */
   say(...frames: readonly string[]): void {
     const bytes: Buffer[] = [];
     for (let i = 0; i < frames.length; i += 2) {

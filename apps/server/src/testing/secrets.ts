@@ -61,7 +61,9 @@ function secretsOf(game: string): Secrets {
 const others = <Seat>(seats: readonly Seat[], viewer: Viewer): readonly Seat[] =>
   seats.filter((_, seat) => seat !== viewer);
 
-/** R8. Decks, cards dealt to others and not shown, jobs completed by others, and the random generator. */
+/**
+ * R8. Hidden are the decks, cards dealt to others and not shown, jobs completed by others, and the random generator.
+ */
 function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gangsta['state'], viewer: Viewer): Hidden {
   const resources = others(seats, viewer).flatMap(({ dealt, resource }) =>
     dealt.filter((card) => resource === undefined || resource.status === 'secret' || card !== resource.card),
@@ -79,7 +81,7 @@ function hiddenInGangsta({ seats, jobDeck, henchmanDeck, chance, options }: Gang
   };
 }
 
-/** R17. Plans, cash, values of face-down tiles, contents of decks and piles, and the random generator. */
+/** R17. Hidden are plans, cash, values of face-down tiles, contents of decks and piles, and the random generator. */
 function hiddenInEscapePlan(states: readonly EscapePlan['state'][], viewer: Viewer): Hidden {
   const state = states.at(-1);
   if (state === undefined) throw new Error('there is no state at that moment');
@@ -120,8 +122,8 @@ const wordsOf = (chance: object): readonly string[] =>
     .filter((word) => word.length > 6);
 
 /**
- * Names of fields that only the true state has. The "[" after "values" is needed because views have a record with the
- * name `values`, but no list.
+ * Names of fields that only the true state has. After "values" the "[" is needed, because in views `values` is a record
+ * and not a list.
  */
 const TRUE_STATE = [
   '"chance":',

@@ -13,7 +13,7 @@ export interface SlotHolder {
  * watch a table within this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** If a person has more sockets than this, the others can be closed like those of strangers. */
+/** If a person has more sockets than this, the surplus ones can be closed like those of strangers. */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
@@ -68,8 +68,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Finds the client of a rank that has been idle for the longest time. Ranks change without notice, so a client found
-   * under a wrong rank is moved.
+   * Finds the client of a rank that has been idle for the longest time. The rank of a client changes without notice, so
+   * a client under a wrong rank is moved to the right one.
    */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {
@@ -81,8 +81,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Closes surplus sockets of one person, so that they do not keep others out. Counting takes time, so it is done
-   * rarely.
+   * Closes sockets of a person who has too many, so that they do not keep others out. Counting takes time, so it is
+   * done rarely.
    */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;

@@ -10,14 +10,14 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages to a client in one tick into one write, and does the writes of all clients together. A write
- * wakes the reader of the socket and is the most expensive part of an update.
+ * Combines all messages that a client gets in one tick into one write, and does the writes of all clients together. A
+ * write wakes the reader of the socket and is the most expensive part of an update.
  */
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
   #frames = '';
-  /** Whether the socket still has data that the operating system has not accepted. */
+  /** Whether the last write filled the socket's buffer. */
   #isFull = false;
 
   /** `isOpen` is called before sending, because nothing may be sent after the close frame. */
@@ -26,7 +26,7 @@ export class Outbox {
     this.#isOpen = isOpen;
   }
 
-  /** The number of characters that wait to be sent. */
+  /** The number of bytes that wait to be sent. The socket's buffer counts only if the last write filled it. */
   get waiting(): number {
     return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }

@@ -44,12 +44,11 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
 }
 
 /**
- * For how long a seat may be reserved in the store before the line `sat` is written. Normally this takes much less
- * time.
+ * How long it may take from reserving a seat in the store to writing the line `sat`. Normally it takes much less time.
  */
 const SITTING_DOWN_MS = 1000;
 
-/** Takes a seat that is reserved although nobody sits there, because the process that reserved it has died. */
+/** Takes a seat that is reserved but empty, because the process that reserved it has died. */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);
@@ -67,7 +66,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Meanwhile somebody may have claimed the seat by the previous link. Then the seat belongs to that person.
+  // Meanwhile somebody may have claimed the seat with the previous link. Then the seat belongs to that person.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

@@ -16,13 +16,13 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** The interval of pings. A socket that has not answered a ping before the next one counts as dead. */
+/** The interval between pings. A socket that has not answered a ping before the next one counts as dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
 /** The maximum number of fragments of a message. No browser uses so many for a request. */
 const MAX_FRAGMENTS = 256;
 const FAREWELL_MS = 1000;
-/** A message costs 1, and 1 more for each 8 kB of its length. Opening a socket costs something too. */
+/** A message costs 1, and 1 more for each 8 kB of its length. */
 const BYTES_FOR_ONE = 8 * 1024;
 const COST_OF_OPENING = 2;
 

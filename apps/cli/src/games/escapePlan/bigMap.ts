@@ -7,10 +7,7 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codeOf, peopleOn } from './signs.ts';
 
-/**
- * The height of a tile: six lines, and one more for its name. A neighbour across a slanted side starts half a tile
- * lower.
- */
+/** The height of a tile: six lines, and one more for its name. The next column to the east starts half a tile lower. */
 const LINES = 7;
 const COLUMNS = 19;
 /** Columns from the left corner of a tile to its centre. */
@@ -68,9 +65,9 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
 
 interface Turned {
   readonly triangle: number;
-  /** The distance from the centre of the tile, measured in halves of a triangle's side. */
+  /** The horizontal distance from the centre of the tile, measured in halves of a triangle's side. */
   readonly across: number;
-  /** The line of the drawing, counted from the top. */
+  /** The line of the drawing, counted from the top of the tile. */
   readonly down: number;
   readonly isUp: boolean;
   /** The triangles to the left and right on the same line; undefined outside the tile. */

@@ -46,8 +46,7 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
 }
 
 /**
- * One line with the notoriety and its cubes, the wounds, first aid, and what the player has of discs, gas cans,
- * members, handcuffs and keys.
+ * One line with the player's notoriety and its cubes, wounds, first aid, discs, gas cans, members, handcuffs and keys.
  */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;

@@ -90,15 +90,15 @@ const cutTo = (line: string, columns: number): string =>
 
 const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smallMap(view, drawing), drawing);
 
-/** Puts the parts of a map that is wider than the screen one below the other, from west to east. */
+/** Puts the parts of a wide map one below the other, from west to east. */
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
-/** Draws every tile in detail, even if the map is larger than the screen, and below it the next tiles. */
+/** Draws every tile in detail, even if the map becomes larger than the screen. The next tiles follow below the map. */
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // In hex coordinates, two columns east and one row north is at the same height. So these tiles are drawn in one row.
+  // In hex coordinates, going two columns east and one row north keeps the same height. So these tiles form a row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

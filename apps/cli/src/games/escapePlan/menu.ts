@@ -7,7 +7,8 @@ import type { Drawing } from '../game.ts';
 import { candidatesOf } from './candidates.ts';
 
 /**
- * Puts journeys first, those to the best destinations on top. Other moves keep their order, but harmful ones come last.
+ * Puts journeys first and sorts them by destination, best first. The other moves keep their order. If there are no
+ * journeys, moves that hurt the player come last.
  */
 export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   const journeys = rankedJourneys(view, moves);
@@ -16,7 +17,7 @@ export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
 }
 
 /**
- * The headings under which a long menu groups a move: its destination, its tile and space, its officer, or its asset.
+ * The headings under which a long menu groups a move, for example its destination, its tile, its officer or its asset.
  */
 export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker, describer } = drawing;

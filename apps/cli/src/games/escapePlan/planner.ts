@@ -7,8 +7,8 @@ import type { Drawing } from '../game.ts';
 const INDENT = '    ';
 
 /**
- * F. Describes the exit in a line or two, once only one exit is left open. The smallest screens show only what blocks
- * it.
+ * F. Describes the last open exit in a line or two; nothing while several exits are open. The smallest screens show
+ * only what blocks the exit.
  */
 export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);

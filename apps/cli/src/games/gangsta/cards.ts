@@ -13,7 +13,10 @@ export function memberLetters(speaker: Speaker, pack: Pack, member: Pick<Member,
   return `${letters(speaker, skills.slice(0, -1))}+${letters(speaker, skills.slice(-1))}`;
 }
 
-/** The rewards of a job, in signs or in words: those for one gang alone, and those for gangs that share the job. */
+/**
+ * The rewards of a job, in signs or in words: first those for a gang that does the job alone, then those for gangs that
+ * share it.
+ */
 export function rewardsOf(speaker: Speaker, { alone, shared }: Job, style: 'short' | 'word'): string {
   const { income, influence, theft, diversion, learn } = alone;
   const signs = [

@@ -96,7 +96,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** Draws cards in the middle of the table that are there only at some times. */
+/** Draws what is in the middle of the table only at some times, such as the job under way or a known top card. */
 function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, describer, columns, paint } = drawing;
   const news: string[] = [];
@@ -139,7 +139,7 @@ function threatsOf(view: View, { speaker, describer, shows }: Drawing<Gangsta>):
   });
 }
 
-/** F2. For each family: how many members the viewer has, and how many the gang with the most has. */
+/** F2. For each family: how many members the viewer has, and the most that any gang has. */
 function familiesOf(view: View, speaker: Speaker): string {
   const families = familyCounts(view).map(({ family, counts }) => {
     const own = view.viewer === 'spectator' ? 0 : (counts[view.viewer] ?? 0);

@@ -11,9 +11,9 @@ export interface Append {
 
 /**
  * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction
- * at a time, so separate appends would wait for the disk one after the other. The row of a table is its lock, and the
- * number of lines in the row is compared with the expected one. Rows are locked in the order of their ids, so that two
- * processes never deadlock. Returns the tables that were appended to.
+ * at a time, so separate appends would wait for the disk one after the other. The row of a table serves as its lock. A
+ * table is appended to only if the number of lines in its row is the expected one. Rows are locked in the order of
+ * their ids, so that two processes never deadlock. Returns the tables that were appended to.
  */
 export const APPEND = `
 WITH asked AS (

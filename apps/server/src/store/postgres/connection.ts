@@ -6,7 +6,7 @@ import { reasonOf, sentenceFor } from '../sentences.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool of connections, which replaces broken ones. A query that runs on a breaking connection fails. */
+/** A pool of connections, which replaces broken ones. If a connection breaks during a query, the query fails. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
   // Idle connections emit errors too. Without a listener, such an error would end the process.
@@ -60,8 +60,8 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
 /**
- * Errors that the program did not cause: a lost connection, exhausted resources, an operator, the system, missing
- * rights, or a read-only database.
+ * The codes of errors that the program did not cause: a lost connection, exhausted resources, an operator's
+ * intervention, a system error, a read-only database, a failed login, an unknown database or missing rights.
  */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 

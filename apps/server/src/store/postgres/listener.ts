@@ -12,8 +12,8 @@ const HEARTBEAT_MS = 10_000;
  */
 const PAUSE_MS = 200;
 /**
- * Longer than any of our transactions takes. Rows contain the time when their transaction began, which is before its
- * commit.
+ * A time that none of our transactions exceeds. A row contains the time when its transaction began, not when it was
+ * committed.
  */
 const MARGIN = '2 minutes';
 
@@ -105,7 +105,7 @@ export class PostgresListener {
     }
   }
 
-  /** Reports the writes that were missed. Runs after LISTEN, so that later writes cause notifications. */
+  /** Reports the writes that were missed. It runs after LISTEN, so that every later write is notified. */
   async #tellMissed(client: Client): Promise<void> {
     const since = this.#heardUntil;
     await this.#readClock(client);

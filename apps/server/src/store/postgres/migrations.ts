@@ -4,8 +4,8 @@ import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
 /**
- * The same tables as in SQLite, with the column `written`. It is a time by the database's own clock. A listener that
- * lost its connection uses it to find what it missed.
+ * The same tables as in SQLite, plus the column `written`, a time by the database's own clock. A listener that lost its
+ * connection uses this column to find what it missed.
  */
 const FIRST = `
 CREATE TABLE tables (
@@ -98,7 +98,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Adds the host of each table, so that hosts find their tables. The host was only in the first line. */
+/** Adds the host of each table, so that hosts find their tables. Before, only the first line contained the host. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host text COLLATE "C";
 UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')
@@ -149,8 +149,8 @@ CREATE TABLE played (
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
 /**
- * The number of a lock, which is arbitrary. The lock makes processes that start at the same time migrate one after the
- * other.
+ * An arbitrary number that identifies a lock. Because of the lock, processes that start at the same time migrate one
+ * after the other.
  */
 const LOCK = 8_420_000_001;
 

@@ -20,7 +20,7 @@ export async function backupFolder(data: string, copy: string): Promise<void> {
 /** More pages than any SQLite file has. */
 const MAX_PAGES = 2 ** 31 - 1;
 
-/** Makes a consistent copy in a new file. If copying fails, there is no file. Writers do not wait for the copy. */
+/** Makes a consistent copy in a new file. If copying fails, no file is left. Writers do not wait for the copy. */
 export async function backupTo(file: string, copy: string): Promise<void> {
   const target = resolve(copy);
   if (existsSync(target)) throw inTheWay(target);

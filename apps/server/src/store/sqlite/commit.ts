@@ -34,7 +34,7 @@ export class Committer {
       return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      // If a transaction is too large for the disk, its writes are tried one by one, because some may still fit. After
+      // If a transaction does not fit on the disk, its writes are tried one by one, because some may still fit. After
       // any other failure of the disk the state is unknown, so nothing is tried again.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));

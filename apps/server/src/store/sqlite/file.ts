@@ -17,9 +17,9 @@ export function makeDatabasePrivate(file: string): void {
 }
 
 /**
- * A checkpoint, which moves SQLite's log into the database, starts at this many pages. The next commit has to wait for
- * it. The number is eight times SQLite's default. Under load the same pages are written again and again, and a
- * checkpoint copies only the last version of each.
+ * A checkpoint, which moves SQLite's log into the database, starts when the log has this many pages. The next commit
+ * has to wait for the checkpoint. The number is eight times SQLite's default, because under load the same pages are
+ * written again and again, and a checkpoint copies only the last version of each.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;
@@ -40,8 +40,8 @@ export const openReading = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
 
 /**
- * Takes the lock of the folder. Only one process may use the database, because it notifies only its own listeners. The
- * lock is SQLite's own lock on an empty file. The system releases the lock however the process ends.
+ * Takes the lock of the folder. Only one process may use the database, because a process notifies only its own
+ * listeners. The lock is SQLite's own lock on an empty file. The system releases the lock however the process ends.
  */
 export function takeLock(data: string): () => void {
   ensurePrivateFolder(data);

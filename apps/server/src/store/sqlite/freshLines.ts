@@ -9,7 +9,7 @@ interface SettleOptions {
   readonly many: number;
   /**
    * The minimum number of new lines to settle (move to their permanent place) in one step. The next commit waits for
-   * them.
+   * the step.
    */
   readonly few: number;
 }
@@ -21,7 +21,7 @@ export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
-/** Finds the first and the last new line with two subqueries. SQLite would scan every line for a combined one. */
+/** Finds the first and the last new line with two subqueries. For a single query, SQLite would scan every line. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
 /** New lines that are being moved to their permanent place, table by table. */
@@ -62,7 +62,8 @@ export class FreshLines {
     this.#round = undefined; // if this step fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      // Settles at least as many lines as have arrived since the last step.
+      // Settles at least twice as many lines as have arrived since the last step, so that the number of new lines
+      // shrinks.
       const few = Math.max(this.#measure.few, 2 * (last - this.#seen));
       this.#seen = last;
       if (round === undefined && last - first + 1 < this.#measure.many) return;

@@ -40,7 +40,7 @@ function missingIn(file: string, { store, commits, tables }: WitnessState): stri
 }
 
 /**
- * Accepts the remaining part of the database as complete, on request of an admin. First copies all files into a new
+ * Accepts the remaining part of the database as complete, at the request of an admin. First copies all files into a new
  * folder and returns its path. Returns undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {

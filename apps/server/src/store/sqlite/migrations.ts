@@ -94,7 +94,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Adds the host of each table, so that hosts find their tables. The host was only in the first line. */
+/** Adds the host of each table, so that hosts find their tables. Before, only the first line contained the host. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host TEXT;
 UPDATE tables SET host = (
@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * Adds one SQL table for the new lines of all tables. They are moved to their permanent place many at a time. So a
- * commit writes only a few pages, instead of one page of every active table.
+ * Adds one SQL table for the new lines of all tables. Later, many lines at a time are moved to their permanent place.
+ * So a commit writes only a few pages, instead of one page of every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -135,7 +135,8 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is read once.
+ * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is read only
+ * once.
  */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
@@ -170,8 +171,8 @@ CREATE TABLE probe_lines (
 `;
 
 /**
- * Adds the finished games of a person's statistics, which remain when their tables are removed. An empty document is a
- * game that the person has removed.
+ * Adds the finished games in a person's statistics. They remain when the tables of these games are removed. An empty
+ * document stands for a game that the person has removed.
  */
 const PLAYED = `
 CREATE TABLE played (

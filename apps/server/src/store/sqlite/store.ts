@@ -14,7 +14,7 @@ import { migrateSqlite } from './migrations.ts';
 import { witnessIn } from './witness.ts';
 import { Writer } from './writer.ts';
 
-/** Opens a store in an SQLite file of the folder. No other process may use the folder at the same time. */
+/** Opens the store in the SQLite file of a folder. No other process may use the folder at the same time. */
 export async function openSqlite(data: string, watch?: StorageWatch): Promise<Store> {
   const unlock = takeLock(data);
   const file = fileIn(data);

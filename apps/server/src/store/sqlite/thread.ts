@@ -11,7 +11,7 @@ export interface Files {
   readonly witness: string;
 }
 
-/** The writer thread. It writes in its own thread, so that waiting for the disk blocks nothing else. */
+/** The writer thread. Waiting for the disk blocks only this thread. */
 if (parentPort === null) throw new Error('this module runs as a thread');
 const port = parentPort;
 const files = workerData as Files;

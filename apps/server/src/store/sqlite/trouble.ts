@@ -16,7 +16,7 @@ export const isOfTheDisk = (error: unknown): boolean => OUTSIDE.has(codeOf(error
 
 export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
 
-/** The remainder of an extended error code modulo this number is its primary code. */
+/** An extended error code modulo this number is its primary code. */
 const PRIMARY = 256;
 
 function codeOf(error: unknown): number {

@@ -17,7 +17,7 @@ import { StoreError } from '../port.ts';
 
 export const witnessIn = (data: string): string => join(data, 'getaway.witness');
 
-/** The maximum length of the file. A longer file is rewritten and then has only the recently changed tables. */
+/** The maximum length of the file. A longer file is rewritten with only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
 /**
@@ -33,8 +33,8 @@ export interface WitnessState {
 /**
  * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged
  * log, and then nothing in the database shows that data is missing. A record is written after its commit is durable and
- * before the write is acknowledged. So the file never has more commits than the database. It is not synced: after a
- * power cut it may lack some commits, which is accepted.
+ * before the write is acknowledged. So the file never has more commits than the database. It is synced only when the
+ * writer thread is idle. So after a power cut it may lack some commits, which is accepted.
  */
 export class Witness {
   readonly #file: string;
@@ -43,7 +43,10 @@ export class Witness {
   #open: number;
   #length: number;
   #isSynced = true;
-  /** The tables that were recorded since the last rewrite of the file, and between the last two rewrites. */
+  /**
+   * `#recent` has the tables that were recorded since the last rewrite of the file, and `#former` those between the
+   * last two rewrites.
+   */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
 
@@ -97,7 +100,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** Ignores errors of the file system, because a commit stays valid even if there is no space for its record. */
+  /** Ignores errors of the file system, because a commit is valid even if its record can't be written. */
   #ifPossible(deed: () => void): void {
     try {
       deed();

@@ -9,9 +9,7 @@ import type { Files } from './thread.ts';
 /** Sends writes from the main thread to the writer thread. */
 export class Writer {
   readonly #thread: Worker;
-  /**
-   * While one batch is committed, the next one is already at the thread, so the thread never waits for the main thread.
-   */
+  /** While one batch is committed, the thread already has the next one, so it never waits for the main thread. */
   readonly #batcher = new Batcher<Write, number>((pieces) => this.#send(pieces), { atOnce: 2 });
   readonly #answers: PromiseWithResolvers<readonly CommitResult[]>[] = [];
   #stopped: StoreError | undefined;
