@@ -20,7 +20,9 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** Records the page's errors and warnings. It must be called before the page is opened. */
+/**
+ * Records the page's errors and the deprecations that the browser reports. Must be called before the page is opened.
+ */
 export async function recordPageErrors(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

@@ -51,9 +51,7 @@ async function expectCard(page: Page, thing: Locator): Promise<void> {
   expect(covers, 'the card covers what it explains').toBe(false);
 }
 
-/**
- * Expects that things of these kinds are on the page. Unit tests check that everything of a kind has an explanation.
- */
+/** Expects the page to contain things of each of these kinds. Unit tests check that every thing has an explanation. */
 async function expectSubjects(page: Page, kinds: readonly string[], part = 'body'): Promise<void> {
   for (const kind of kinds)
     await expect(page.locator(part).locator(`[data-explain^="${kind}:"]:visible`)).not.toHaveCount(0);

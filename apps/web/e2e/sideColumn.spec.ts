@@ -26,7 +26,7 @@ const FILES = {
     }),
 };
 
-/** Whether the last of many choices was not Ada's, so that there is a digest. */
+/** Whether more than `count` choices have been made and the last was not Ada's, so that there is a digest. */
 const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
   passages.length > count && passages.at(-1)?.seat !== 0;
 
