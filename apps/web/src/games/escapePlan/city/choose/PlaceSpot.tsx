@@ -57,7 +57,7 @@ function labelOf(
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }
 
-/** An illegal move to this place. The table uses this move to find the rule that forbids it. */
+/** An illegal move to this place. The table looks up which rule forbids it. */
 function candidateFor(step: string | undefined, place: Place): Move | undefined {
   if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
   return step === 'travel' ? journeyTo(place) : undefined;
