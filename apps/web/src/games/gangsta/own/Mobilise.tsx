@@ -10,7 +10,10 @@ import { usePicks } from '../model/picks.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 import './mobilise.css';
 
-/** M. Members to call back are picked on their cards and paid for with one button, which shows the price. */
+/**
+ * M. The player picks the members to call back on their cards, and pays for all of them with one button, which shows
+ * the price.
+ */
 export function Mobilise(): VNode | null {
   const table = useTable<Gangsta>();
   const picks = usePicks();
