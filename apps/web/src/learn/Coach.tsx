@@ -115,7 +115,7 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** A link to the next lesson. After the course, the next thing is a first game, and extras come second. */
+/** A link to the next lesson. After the last lesson of the course, a button for a first game comes before this link. */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
   const isCourse = next !== undefined && next.extra === undefined;
