@@ -7,7 +7,7 @@ export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<strin
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The nearest turn before or after a moment. The end of the game counts as a turn. */
+/** The nearest start of a turn before or after a moment. The end of the game counts as one too. */
 export function turnFrom(
   starts: readonly number[],
   at: number,

@@ -32,7 +32,10 @@ interface ServerConnectionDeps {
   onUpdate(news: TableUpdate): void;
 }
 
-/** `again` means that the connection was lost before the answer, so the server may have handled the request twice. */
+/**
+ * `again` means that the connection was lost before the answer and the request was sent again, so the server may have
+ * handled it twice.
+ */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
 /** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * A button that shows the three best plans of the strongest bot. It is available at every decision of the viewer with
- * more than one choice.
+ * A button that shows the three best plans of the strongest bot. It is available whenever the viewer has more than one
+ * choice.
  */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();

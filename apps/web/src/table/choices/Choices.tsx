@@ -103,8 +103,8 @@ function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
 
 /**
  * Keeps the focus for players who use the keyboard. A chosen button disappears with its decision or is disabled while
- * others play, so the focus then moves to the new list. If the stage has all choices, it moves to the stage, from which
- * the tab key leads to the first of them.
+ * others play, so the focus then moves to the new list. If the stage has all choices, the focus moves to the stage,
+ * from which the tab key leads to the first choice.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {
