@@ -48,7 +48,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Describes moves and events as a seat saw the table at another moment. The names of places depend on the moment. */
   describerAt(view: object, reader: SeatId | undefined): Describer;
-  /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
+  /** Plays a move, or several moves as one gesture. If the choice has a danger, the player has to confirm it first. */
   choose(...moves: readonly G['move'][]): void;
   /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;

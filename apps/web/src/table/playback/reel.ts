@@ -45,8 +45,8 @@ export class Reel {
   /** Everything before this point is in the shown view. */
   #point: LogPoint = { passage: 0, event: 0 };
   /**
-   * The views that the table sent, each at the end of a passage, by the number of passages. All other views are
-   * computed.
+   * The views that the table sent, by the number of passages. Each is the view at the end of a passage. All other views
+   * are computed.
    */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
