@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 
-/** The percentage of axe's applicable rules that the page passes, and the violations. */
+/** How many percent of axe's applicable rules the page passes, and the violations. */
 export interface Accessibility {
   readonly score: number;
   readonly violations: readonly string[];

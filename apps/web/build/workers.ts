@@ -52,7 +52,7 @@ export function workers(): Plugin {
   };
 }
 
-/** The chunks that the workers load, at once or later. */
+/** The chunks that the workers load, at the start or on demand. */
 function chunksOfWorkers(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (file: string): void => {

@@ -37,7 +37,7 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-/** Expects a card that explains the thing, links to its rules and does not cover it. */
+/** Expects a card that explains the thing and links to its rules, without covering the thing. */
 async function expectCard(page: Page, thing: Locator): Promise<void> {
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('h2')).toHaveText(/\S/u);

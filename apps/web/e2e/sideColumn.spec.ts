@@ -10,7 +10,7 @@ const MAX_CHOICES = 6;
 
 const ADA_AND_THREE = [...ADA_AND_BOTS, { name: 'Rook', bot: 'steady' }];
 
-/** For each game, a turn with a few choices, after turns of others that the digest lists. */
+/** For each game, a turn with a few choices. The others have played before it, so that there is a digest. */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({

@@ -77,7 +77,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning, if all moves under the heading certainly cost something. Each move says what it costs. */
+/** A warning if every move under the heading has a danger. Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;

@@ -124,7 +124,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Closes the first of these that is open: looking back, the preview, what lies over the board, the log. */
+/** Ends the first of these that applies: looking back, the preview, what lies over the board, the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

@@ -103,8 +103,8 @@ function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
 }
 
 /**
- * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the turn
- * of an automaton.
+ * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the
+ * beginning of an automaton's turn.
  */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));

@@ -10,7 +10,9 @@ export interface ReelDeps {
   readonly kindOf: KindOf;
   /** The view after one more event. */
   viewAfter(view: object, event: Event): object;
-  /** The index of the first event of the viewer's own passage that does not belong to the choice itself. */
+  /**
+   * In a passage with a choice of the viewer, the index of the first event that does not belong to the choice itself.
+   */
   afterChoice(passage: Passage): number;
 }
 

@@ -18,7 +18,7 @@ export interface Reminder {
   readonly basic?: true;
 }
 
-/** A question of the rules: its step, and the ids of its rules, with the most important one first. */
+/** A question that the rules ask: its step, and the ids of its rules, with the most important one first. */
 interface Question {
   readonly frame: { readonly step: string };
   readonly rules: readonly string[];

@@ -86,7 +86,7 @@ const RETRY_MS = 40;
 
 /**
  * After the player has picked members and paid, calling back is over. If the table asks again because more members
- * could come back, the page answers that the player stops.
+ * could come back, the page declines for the player.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();

@@ -9,7 +9,7 @@ import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** The button of a location, with the journeys that end there or the other moves that name it. */
+/** The button of a location. It stands for the journeys that end there, or for other moves that name the location. */
 export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;

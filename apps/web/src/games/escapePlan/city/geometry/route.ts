@@ -28,7 +28,7 @@ export interface Travel {
   readonly usesSubway?: boolean;
 }
 
-/** Converts a journey that the player can choose to the form that can be drawn. */
+/** Converts a journey that is offered to the player into a form that can be drawn. */
 export const travelOf = (from: Place, journey: GoTo): Travel => ({
   from,
   to: journey.to,

@@ -31,7 +31,7 @@ export interface Survey {
   readonly streets: string;
   /** The outline of the city. */
   readonly edge: string;
-  /** The sides of tiles where the same terrain continues. */
+  /** The SVG path of the tile sides across which the same terrain continues. */
   readonly seams: string;
   readonly middles: readonly Point[];
   readonly bounds: Bounds;

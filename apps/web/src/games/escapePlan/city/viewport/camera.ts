@@ -11,7 +11,7 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** The height in pixels that something else covers at the top of the screen. */
+  /** How many pixels at the top of the screen something else covers. */
   readonly covered?: number;
 }
 
