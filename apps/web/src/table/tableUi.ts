@@ -62,7 +62,7 @@ export interface TableUi<G extends Shape = Shape> {
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** What a move will certainly do to the viewer; undefined until the table has answered. */
+  /** The forecast of a move for the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
   showRule(rule: string): void;
 }

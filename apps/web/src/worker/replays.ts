@@ -198,7 +198,7 @@ export class ReplayTable<Id extends string = GameId> {
     return review;
   }
 
-  /** What moves will certainly do, as far as the seat knew at that moment; undefined if it was not the seat's turn. */
+  /** The forecast of moves, based on what the seat knew at that moment; undefined if it was not the seat's turn. */
   foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
     const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
     if ('refusal' in position) return undefined;

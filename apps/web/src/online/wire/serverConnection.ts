@@ -27,7 +27,9 @@ interface ServerConnectionDeps {
   device(): string | undefined;
   /** Called when the server no longer knows this device. */
   onUnknownDevice(device: string): void;
-  /** Called whenever the connection has opened. Requests made here are sent before those that already wait. */
+  /**
+   * Called whenever the connection has opened. Requests made here are sent before requests that are already waiting.
+   */
   onOpen(): Promise<void>;
   onUpdate(news: TableUpdate): void;
 }

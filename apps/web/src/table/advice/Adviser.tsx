@@ -84,7 +84,7 @@ interface AdvisedProps {
   readonly children: VNode;
 }
 
-/** One plan: its choices, what they will certainly do, and what the bot expects of it. */
+/** One plan: its choices, its forecast, and the result that the bot expects. */
 function Advised({ advice, number, others, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
   const { table, game } = useFrame();

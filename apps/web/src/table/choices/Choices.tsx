@@ -37,7 +37,7 @@ export function Choices(): VNode | null {
   return <AllChoices count={moves.length}>{all}</AllChoices>;
 }
 
-/** The keys 1 to 9 select the first entries, including those of the stage. */
+/** The keys 1 to 9 select the first entries. Entries on the stage count too. */
 export const KEYS = 9;
 
 interface BranchesProps {

@@ -45,7 +45,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Focusing a thing previews it. So this checks whether the thing was already previewed before the focus moves.
+      // Focusing a thing previews it. So this checks, before the focus moves, whether the thing is already previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),

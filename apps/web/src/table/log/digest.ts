@@ -16,9 +16,8 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * The end of the viewer's last turn, which is the previous one while the viewer's own turn is in progress. Answers to
- * questions between two turns, such as where an officer moves, do not count. It is undefined once the viewer has chosen
- * something in the current turn.
+ * Where the viewer's last completed turn ended. Answers to questions between two turns, such as where an officer moves,
+ * do not count as a turn. It is undefined once the viewer has chosen something in the current turn.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
