@@ -16,7 +16,7 @@ const server = {
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 } as const;
 
-/** Plays whole games in a real browser, against the server that people start. */
+/** Plays whole games in a real browser, against the same server that people run. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../../.cache/e2e',

@@ -1,5 +1,5 @@
-// npm run bench:web: measures the size, the speed and the quality of the page in a real Chromium, served by the real
-// server.
+// npm run bench:web: measures the size, speed and quality of the page. The real server serves the page to a real
+// Chromium.
 import { cpus, loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';

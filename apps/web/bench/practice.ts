@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 
-/** The percentage of axe's applicable rules that the page passes, and the violations. */
+/** The share of axe's applicable rules that the page passes, in percent, and the violations. */
 export interface Accessibility {
   readonly score: number;
   readonly violations: readonly string[];
@@ -20,7 +20,10 @@ export interface Check {
   readonly holds: boolean;
 }
 
-/** Records the page's errors and warnings. It must be called before the page is opened. */
+/**
+ * Records the page's errors, and the deprecations and interventions that the browser reports. Must be called before the
+ * page is opened.
+ */
 export async function recordPageErrors(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));

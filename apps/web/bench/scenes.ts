@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nextMoment } from '../e2e/support/moment.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from '../e2e/support/prepared.ts';
 
-/** A scene to capture. It is always the same game at the same moment. */
+/** A scene to capture: always the same game at the same moment. */
 export interface Scene {
   readonly name: string;
   /** Brings the page to the scene. `point` hovers with a mouse or taps with a finger. */

@@ -64,7 +64,7 @@ function watchClicks(): void {
 const STROKES = 6;
 const STEPS = 30;
 
-/** The duration of every frame in milliseconds while the map is dragged. */
+/** The duration of each frame, in milliseconds, while the map is dragged. */
 export async function panFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   await nextMoment(page);
@@ -87,8 +87,8 @@ export async function panFrames(page: Page, file: string): Promise<readonly numb
 const TURNS = 3;
 
 /**
- * The duration of every frame in milliseconds while the turns of others are shown. The viewer ends a turn and waits for
- * the next question, several times.
+ * The duration of each frame, in milliseconds, while the page plays back the turns of others. The viewer ends several
+ * turns and waits for the next question after each.
  */
 export async function playbackFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);

@@ -6,8 +6,8 @@ const WORKERS = { TABLES: 'src/worker/main.ts', BOTS: 'src/worker/bot.ts' };
 const ENTRIES: ReadonlySet<string> = new Set(Object.values(WORKERS).map(pathOf));
 
 /**
- * Builds the workers together with the page, so that they share chunks. Vite would build each worker on its own, and a
- * first visit would load the kernel and the rules of the game three times.
+ * Builds the workers together with the page, so that they share chunks. By default, Vite builds each worker separately,
+ * and a first visit would load the kernel and the rules of the game three times.
  */
 export function workers(): Plugin {
   let isBuilt = false;
@@ -52,7 +52,7 @@ export function workers(): Plugin {
   };
 }
 
-/** The chunks that the workers load, at once or later. */
+/** The chunks that the workers load, at the start or on demand. */
 function chunksOfWorkers(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
   const found = new Set<Rolldown.OutputChunk>();
   const visit = (file: string): void => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const FAULT = 'broken on purpose';
 
-/** Makes all plural rules of the page throw until it receives the event `repair`. */
+/** Makes every use of `Intl.PluralRules` throw until the page receives a `repair` event. */
 const breakPluralRules = (page: Page): Promise<void> =>
   page.evaluate((fault) => {
     let broken = true;

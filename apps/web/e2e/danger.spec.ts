@@ -15,8 +15,8 @@ const nearExit = once(() =>
 );
 
 /**
- * The same position, but escaping costs $10k, because the Lieutenant has left, and Ada has only $7k. No officers are in
- * the way.
+ * The same position, with no officers in the way. Escaping costs $10k because the Lieutenant has left, but Ada has only
+ * $7k.
  */
 const tooPoor = once(() =>
   editedFile(nearExit(), ADA_ALONE, (state) => {

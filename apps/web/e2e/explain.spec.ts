@@ -37,7 +37,7 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-/** Expects a card that explains the thing, links to its rules and does not cover it. */
+/** Expects a card that explains the thing and links to its rules, without covering the thing. */
 async function expectCard(page: Page, thing: Locator): Promise<void> {
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('h2')).toHaveText(/\S/u);
@@ -51,9 +51,7 @@ async function expectCard(page: Page, thing: Locator): Promise<void> {
   expect(covers, 'the card covers what it explains').toBe(false);
 }
 
-/**
- * Expects that things of these kinds are on the page. Unit tests check that everything of a kind has an explanation.
- */
+/** Expects the page to contain things of each of these kinds. Unit tests check that every thing has an explanation. */
 async function expectSubjects(page: Page, kinds: readonly string[], part = 'body'): Promise<void> {
   for (const kind of kinds)
     await expect(page.locator(part).locator(`[data-explain^="${kind}:"]:visible`)).not.toHaveCount(0);

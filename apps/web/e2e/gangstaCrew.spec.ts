@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a job of three members takes at most three taps', async ({ page }) => {
-    /** The index of a job for three members in the list of choices. */
+    /** The index, in the list of choices, of a job that needs three members. */
     let nth = -1;
     const file = gangstaFile({
       seed: 'three taps',

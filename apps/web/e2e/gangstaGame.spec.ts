@@ -57,7 +57,7 @@ test('W4: one click ends the turn and takes the extra turn, another button decli
   await page.getByRole('tab', { name: 'Log' }).click();
   await expect(page.locator('.log')).toContainText('declined the extra turn');
 
-  // Another browser opens the same file. Its game does not include these choices.
+  // Another browser opens the same file, which was saved before the choices above.
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await openFile(other, file);

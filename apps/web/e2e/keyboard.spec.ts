@@ -53,7 +53,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await page.keyboard.press('Enter');
   }
   let next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
-  // A choice with a certain loss is confirmed in a dialog, whose first button cancels it.
+  // A choice that is sure to cost something has to be confirmed in a dialog, whose first button cancels it.
   if (await page.locator('.sure-dialog[open]').isVisible()) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
 
 /** Enough choices for several turns, including groups and confirmations. */
 const CHOICES = 15;
-/** Far more choices than the last turn of a game has. */
+/** Far more choices than anybody can make in the last turn of a game. */
 const MAX_CHOICES = 100;
 
 test('a game is set up and played by keyboard alone', async ({ page }) => {

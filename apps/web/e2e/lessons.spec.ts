@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens a lesson of Gangsta! after some of its steps, as if it had been left there. */
+/** Opens a lesson of Gangsta! after this number of steps, as if the player had left it there. */
 async function resume(page: Page, lesson: string, steps: number): Promise<void> {
   await page.addInitScript(
     (progress) => {
@@ -14,7 +14,7 @@ async function resume(page: Page, lesson: string, steps: number): Promise<void> 
   await page.goto(`/#/learn/gangsta/${lesson}`);
 }
 
-/** Presses the tab key until the target has the focus. It has to be near. */
+/** Presses the tab key until the target has the focus, at most six times. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 6; presses += 1) {
     await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('officers are evaded and a wound is taken by keyboard', async ({ page }) =>
   const coach = page.getByRole('region', { name: 'Lesson' });
   for (const key of ['1', '1']) await page.keyboard.press(key);
   await expect(coach).toContainText('Step 2 of 6');
-  // The choices are on the stage, so it has the focus.
+  // The choices are on the stage, so the stage has the focus.
   await expect(page.locator('.ep-stage')).toBeFocused();
   const cap = page.getByRole('button', { name: 'Use the cap: local officer on Tinker Row (S2)' });
   await tabTo(page, cap);

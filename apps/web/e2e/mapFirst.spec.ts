@@ -94,7 +94,7 @@ test('layers are switched and remembered, and the ruler measures between two pla
   await expect(page.locator('.ruler-card')).toHaveCount(0);
 });
 
-/** Points at a place that can't be reached, and expects the reason. The reason may be a long text. */
+/** Points at a place that can't be reached, and expects the page to say why. */
 async function pointAtForbidden(page: Page, act: (spot: Locator) => Promise<void>): Promise<void> {
   await act(page.locator('.spot.round[data-can="false"]').first());
   await expect(page.locator('.foretold')).toContainText(/can’t|Needs|short|V\d|L\d/u);

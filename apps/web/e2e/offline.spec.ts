@@ -24,7 +24,7 @@ test('after one visit everything works offline: a new game, a turn, a reload', a
 
   await page.goto('/#/rules/escape-plan');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  // Errors about the missing network are expected.
+  // Errors about the lost connection are expected.
   const gone = faults.splice(0).filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'));
   expect(gone).toEqual([]);
 });

@@ -169,7 +169,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
 test('a bot takes over when a player’s time is up, and the returning player takes the seat back', async ({
   browser,
 }) => {
-  // A time limit of a few seconds, shorter than the page offers.
+  // A time limit of a few seconds. The page itself offers only longer ones.
   const pace = { kind: 'live', turn: 4, increment: 2 } as const;
   const { ada, ben, link } = await seatAdaAndBen(browser, { pace, onTimeout: 'bot' });
   await ada.page.getByRole('tab', { name: 'Online' }).click();
@@ -199,7 +199,7 @@ test('a table survives its host leaving, and a host can remove somebody', async 
   await ada.page.getByRole('button', { name: /^Remove.*Eve$/u }).click();
   await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(eve.page.getByText('The host removed you from this table.')).toBeVisible();
-  // A new identity in the same browser does not lift the removal.
+  // A removed guest stays removed even with a new identity in the same browser.
   await eve.page.evaluate(() => localStorage.removeItem('getaway-me'));
   await eve.page.reload();
   await introduce(eve);

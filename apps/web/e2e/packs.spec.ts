@@ -12,7 +12,7 @@ interface House {
 const { packs } = escapePlan;
 const HOUSE = packs.documentOf(packs.names()[0]?.hash ?? '') as House;
 
-/** Would change the title if a name were rendered as HTML. */
+/** If the page rendered this name as HTML, the name would change the page's title. */
 const HTML_NAME = '<img src=x onerror=document.title=1>';
 const BOX = JSON.stringify({
   ...HOUSE,
@@ -71,7 +71,7 @@ test('an invalid pack is refused with the reason, and nothing changes', async ({
   await expect(alert).toHaveText('This file isn’t a content pack.');
   await expect(page.locator('.packs .segment')).toHaveText(['Built-in']);
 
-  // A valid pack stays available until it is deleted, for local games too.
+  // A valid pack stays available until it is deleted, and local games can use it too.
   await addPack(page, BOX);
   await expect(alert).toHaveCount(0);
   await page.goto('/#/new/escape-plan');

@@ -21,7 +21,7 @@ test('the first tap previews, the second one or the primary button chooses', asy
   await expect(confirm).toHaveText(/^confirm: /iu);
   const recruiting = (await confirm.textContent()) ?? '';
 
-  // Tapping a job selects it instead of the card.
+  // Tapping a job selects the job, and the card is no longer selected.
   const job = page.locator('main.board .gs-jobs [data-can="true"]').first();
   await job.tap();
   await expect(confirm).not.toHaveText(recruiting);

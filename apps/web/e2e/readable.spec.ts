@@ -29,7 +29,7 @@ interface Checked {
   readonly game: Game;
   readonly screens: readonly ViewportSize[];
   readonly panels: readonly string[];
-  /** The size of the smallest allowed letters, in pixels. */
+  /** The smallest allowed font size, in pixels. */
   readonly smallest: number;
 }
 

@@ -10,7 +10,7 @@ const MAX_CHOICES = 6;
 
 const ADA_AND_THREE = [...ADA_AND_BOTS, { name: 'Rook', bot: 'steady' }];
 
-/** For each game, a turn with a few choices, after turns of others that the digest lists. */
+/** For each game, a turn with a few choices. The others have played before it, so that there is a digest. */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({
@@ -26,7 +26,7 @@ const FILES = {
     }),
 };
 
-/** Whether the last of many choices was not Ada's, so that there is a digest. */
+/** Whether more than `count` choices have been made and the last was not Ada's, so that there is a digest. */
 const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
   passages.length > count && passages.at(-1)?.seat !== 0;
 

@@ -5,8 +5,9 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player who can travel only on foot. One journey leaves three tiles, at least one of them with officers, and
- * costs two points: one to leave a location and one to enter the next. The steps in between are free.
+ * A solo player who can travel only on foot. On one of the possible journeys the thief moves out of three tiles, at
+ * least one of them with officers. The journey costs two points: one to leave a location and one to enter the next. The
+ * steps in between are free.
  */
 const file = once(() =>
   escapePlanFile({

@@ -43,7 +43,7 @@ async function show({ why = 'turn', table = '', text }) {
 }
 
 /**
- * Goes to the table of a notification. Without a table, it goes to the page that is open, or opens the home page.
+ * Goes to the table of a notification. Without a table, focuses an open page, or opens the home page if there is none.
  *
  * @param {string} table
  */

@@ -44,8 +44,8 @@ async function expectNone(page: Page, what: string, { part, isFault }: Check): P
 }
 
 /**
- * Legacy mode skips frames, which the page does not have, and only violations are reported. Both make a check many
- * times faster. The axe script is half a megabyte, so it is loaded only once per document.
+ * Two settings make a check many times faster: legacy mode skips frames, which the page does not have, and only
+ * violations are reported. The axe script is half a megabyte, so it is loaded only once per document.
  */
 async function checking(page: Page, part: string): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);

@@ -136,8 +136,8 @@ const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
 /**
- * Plays from the list of choices until the game is over or `most` questions are answered: the fastest way through a
- * game.
+ * Plays from the list of choices, which is the fastest way through a game, until the game is over or `most` questions
+ * are answered.
  */
 export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {

@@ -22,9 +22,9 @@ export interface PlayOptions {
 }
 
 const MAX_CHOICES = 400;
-/** A target that can't be clicked within this time is gone, because the question has changed. */
+/** If a target can't be clicked within this time, the question has changed and the target is gone. */
 const CLICK_MS = 4000;
-/** The time in which a click must show an effect, on a busy machine. */
+/** How long a click may take to show an effect on a busy machine. */
 const ANSWER_MS = 8000;
 const TRIES = 3;
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the map of Escape Plan stands still. Its camera moves after some questions and after every change of the
- * window. A click in the meantime could miss its target, and names have their final size only at rest.
+ * Waits until the map of Escape Plan stands still. Its camera moves after some questions and whenever the window
+ * changes. A click on a moving map could miss its target, and names have their final size only when the map is at rest.
  */
 export const waitForRestingMap = (page: Page): Promise<void> => page.evaluate(waitForRest);
 

@@ -22,5 +22,5 @@ export async function columnsOf(page: Page): Promise<readonly Column[]> {
   }));
 }
 
-/** A missing line is shown as a dash. */
+/** A dash stands for a missing line. */
 const numberOf = (cell = ''): number => (cell === '–' ? 0 : Number(cell.replace('−', '-').replaceAll(',', '')));

@@ -29,8 +29,8 @@ interface Seated {
 }
 
 /**
- * Seats Ada, who is the host, and Ben at a table, and begins the game. This is done over sockets, which is much faster
- * than filling in forms. Then both open the table in their pages.
+ * Seats Ada, who is the host, and Ben at a table, and begins the game. All this happens over sockets, which is much
+ * faster than filling in forms. Then both open the table in their pages.
  */
 export async function seatAdaAndBen(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
@@ -65,8 +65,8 @@ async function sitDown(url: string, table: string, people: readonly TestPerson[]
 }
 
 /**
- * Plays a game to its end over sockets, for all of its players. Their pages are closed while it is played, and show the
- * result afterwards.
+ * Plays a game to its end over sockets, for all of its players. The players' pages leave the table during that time,
+ * and show the result afterwards.
  */
 export async function finishOverSockets(guests: readonly Guest[]): Promise<void> {
   const addresses = guests.map(({ page }) => new URL(page.url()));

@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('%s', (locale) => {
 });
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** All sources but the catalogues, which contain every key. */
+/** All source files except the catalogues, which contain every key. */
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.ts$|[\\/]?messages[\\/]/u.test(file))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))

@@ -35,7 +35,8 @@ function reportWhenInstalled(next: ServiceWorker, { isFirst }: { readonly isFirs
 }
 
 /**
- * Loads the server's current version. Asks the service worker for an update, and lets it take over before reloading.
+ * Loads the server's current version: asks the service worker for an update, and lets the new version take over before
+ * the page reloads.
  */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

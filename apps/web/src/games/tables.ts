@@ -9,7 +9,7 @@ type InEveryLanguage<Name extends string> = Readonly<
   Record<Language, () => Promise<{ readonly [name in Name]: Catalogue }>>
 >;
 
-/** The texts that the page adds to each game's own texts. The order is that of the games on the page. */
+/** The texts that the page adds to each game's own texts. The games are in the order in which the page lists them. */
 const TABLES: Readonly<Record<GameId, InEveryLanguage<'TABLE'>>> = { 'escape-plan': ESCAPE_PLAN, gangsta: GANGSTA };
 
 /** The texts of explanations. Only tables need them, so they are loaded separately. */

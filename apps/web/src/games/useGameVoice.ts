@@ -7,7 +7,7 @@ import { GAME_IDS, loadAbout, loadMessages } from './tables.ts';
 type Voices = Readonly<Partial<Record<GameId, Speaker>>>;
 type Load = typeof loadMessages;
 
-/** What a list of games says about each, for pages that list them. */
+/** The texts about all games, for pages that list them. */
 export const useGameNames = (): Voices => useVoicesOf(GAME_IDS, loadAbout);
 
 /** A game's own texts, for pages that mention it. A game that this version does not know has none. */

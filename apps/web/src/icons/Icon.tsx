@@ -7,7 +7,10 @@ const paths: Record<string, string> = { ...PATHS };
 /** Adds the icons of a game, when its screens are loaded. */
 export const addIcons = (more: Readonly<Record<string, string>>): void => void Object.assign(paths, more);
 
-/** An icon beside text, hidden from screen readers. With a label it replaces the text. */
+/**
+ * An icon. Without a label, it stands beside a text and is hidden from screen readers. With a label, it replaces the
+ * text.
+ */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }): VNode {
   if (label === undefined)
     return (

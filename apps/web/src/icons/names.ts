@@ -52,7 +52,7 @@ export const PAGE_ICONS = {
   seat3: 'moon',
   seat4: 'anchor',
 
-  // Icons of games that other screens show too.
+  // Icons of things in a game that screens outside the game show too.
   jeweller: 'cut-diamond',
   learn: 'graduate-cap',
   covered: 'check-mark',

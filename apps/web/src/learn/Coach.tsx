@@ -24,8 +24,8 @@ interface Props {
 /** What to do now, why the last choice was wrong, and the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // The text changes only when the table shows the moment that it talks about. The table gets a choice later than the
-  // coach does, and then it plays back the turns of others.
+  // The text changes only when the table shows the moment that the text is about. The table learns of a choice later
+  // than the coach, and then plays back the turns of others.
   const shown = useRef(state.value);
   const isShown = playback.beat === undefined && state.value?.passages === table.log.length;
   if (isShown) shown.current = state.value;
@@ -115,7 +115,7 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** A link to the next lesson. After the course, the next thing is a first game, and extras come second. */
+/** A link to the next lesson. After the last lesson of the course, a button for a first game comes before this link. */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
   const isCourse = next !== undefined && next.extra === undefined;

@@ -31,7 +31,7 @@ type RequestTo<R extends Route> = (unknown extends PathFields<R>
 const PATIENCE_MS = 10_000;
 const failureSchema = v.object({ error: refusalSchema });
 
-/** Sends an HTTP request to the server. Any failure is returned as an answer too. */
+/** Sends an HTTP request to the server. Failures are not thrown, but returned as an error. */
 export async function ask<R extends Route>(route: R, request: RequestTo<R>): Promise<Reply<AnswerOf<R>>> {
   const { path, body, device } = request;
   const [method = '', address = ''] = route.split(' ');
@@ -104,7 +104,7 @@ export const journalOf = (table: string, device: string | undefined): Promise<Re
 export const sendReport = (table: string, device: string, report: object): Promise<Reply<unknown>> =>
   ask('POST /api/tables/:id/reports', { path: { id: table }, device, body: { report } });
 
-/** A finished game to replay. Needs no device if all its players have agreed. */
+/** A finished game to replay. Without a device, it is available only if all its players have agreed. */
 export const replayOf = (
   table: string,
   device: string | undefined,

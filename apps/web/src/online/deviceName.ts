@@ -1,4 +1,4 @@
-/** Specific names come before general ones, because the user agent of most browsers contains the names of several. */
+/** Specific names come before general ones, because most browsers also name other browsers in their user agent. */
 const BROWSERS = [
   [/\bEdg/u, 'Edge'],
   [/\bOPR\//u, 'Opera'],

@@ -75,7 +75,7 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here, with the seat that their host takes without a click. */
+/** Tables that were just created here, each with the seat that its host takes automatically. */
 export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());

@@ -24,7 +24,7 @@ const CODES = {
   notFound: 'badRequest',
 } as const satisfies Readonly<Record<ServerCode | 'offline' | 'lost', string>>;
 
-/** Default values, in case another version of the server sends fewer. */
+/** Default values, in case another version of the server sends fewer values. */
 const UNSAID = { name: '…', bot: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
 /** Why something was refused, in the reader's language. Only the faults of a pack are in the server's words. */

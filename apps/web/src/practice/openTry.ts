@@ -21,8 +21,8 @@ export interface OpenTry {
 }
 
 /**
- * Opens a decision, so that the player can try it again. The first choice is the answer. After it the game can be
- * played on, but it is not stored.
+ * Opens a decision, so that the player can try it again. The first choice is the answer. After that, the player can
+ * play on, but the game is not stored.
  */
 export async function openTry(key: string): Promise<Outcome<OpenTry>> {
   const [remote, practice] = await Promise.all([tables.openPractice(key), tables.practice(key)]);

@@ -14,7 +14,7 @@ interface Props {
   readonly passages: number;
   /** The seat that the host takes. */
   readonly seat: SeatId;
-  /** Hidden cards are drawn again from what this seat knew; without a seat they stay as they were. */
+  /** What this seat did not know is drawn again. If it is undefined, hidden cards stay as they were. */
   readonly from: SeatId | undefined;
 }
 

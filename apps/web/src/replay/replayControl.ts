@@ -24,7 +24,7 @@ export class ReplayControl implements WatchPort {
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
-  /** The moment that was requested last. A key that is pressed before this moment is shown continues from here. */
+  /** The moment that was requested last. If a key is pressed before this moment is shown, the key continues from it. */
   #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {

@@ -22,7 +22,7 @@ export interface ReplaySource {
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
-  /** What moves will certainly do, as far as the seat whose turn it was could know at that time. */
+  /** The forecast of moves, based on what the seat whose turn it was could know at that time. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a game at a moment of this one. Resolves to its id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;

@@ -7,7 +7,7 @@ export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<strin
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The nearest turn before or after a moment. The end of the game counts as a turn. */
+/** The nearest start of a turn before or after a moment. The end of the game counts as one too. */
 export function turnFrom(
   starts: readonly number[],
   at: number,
@@ -27,7 +27,7 @@ export interface TurningPoint {
 
 const MOST_POINTS = 3;
 
-/** The greatest changes of one seat's points or chance to win from one moment to the next, in the order of the game. */
+/** The greatest changes of a seat's points or chance to win between successive moments, in the order of the game. */
 export function turningPoints(series: Series, moments: readonly number[]): readonly TurningPoint[] {
   const changes = moments.slice(1).flatMap((passages, i): readonly TurningPoint[] => {
     const [before = [], after = []] = [series[(moments[i] ?? 1) - 1], series[passages - 1]];

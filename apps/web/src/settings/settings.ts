@@ -44,7 +44,10 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
  */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
-/** The chosen language, or the browser's first language that the page has, in the browser's variety. */
+/**
+ * The chosen language. By default, it is the first of the browser's languages that the page has, in the browser's
+ * variety.
+ */
 export function localeOf({ language }: Settings): Locale {
   if (language !== undefined) return language;
   return navigator.languages.map(localeOfTag).find((known) => known !== undefined) ?? 'en';

@@ -47,7 +47,7 @@ export function play(sound: SoundName, after = 0): void {
   if (settings.value.sound) playNow(sound, after);
 }
 
-/** Rings the bell even if sounds are off, because it is the viewer's turn. */
+/** Rings the bell for the viewer's turn, even if sounds are off. */
 export const ring = (): void => playNow('bell', 0);
 
 function playNow(sound: SoundName, after: number): void {

@@ -10,11 +10,11 @@ export interface Counted extends PlayedGame {
   readonly luck?: number | undefined;
 }
 
-/** Which games count. An undefined field means all. */
+/** Which games count. A field that is undefined excludes no game. */
 export interface Filter {
   readonly game?: string | undefined;
   readonly players?: number | undefined;
-  /** A bot's level among the opponents, or `people`. */
+  /** The level of a bot among the opponents, or `people`. */
   readonly against?: string | undefined;
   /** An option that was on, or `plain` for games without any. */
   readonly variant?: string | undefined;
@@ -26,7 +26,7 @@ export interface Filter {
 export const PEOPLE = 'people';
 export const PLAIN = 'plain';
 
-/** The levels of the opponents, without their characters. */
+/** The levels of the opponents, without their characters. People count as the level `people`. */
 export const opponentsOf = ({ players, seat }: PlayedGame): readonly string[] => [
   ...new Set(players.flatMap(({ bot }, other) => (other === seat ? [] : [bot?.split(':')[0] ?? PEOPLE]))),
 ];

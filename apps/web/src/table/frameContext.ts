@@ -26,7 +26,7 @@ export interface Announcement {
   readonly actor?: Actor | undefined;
 }
 
-/** What the parts of the frame share. Boards only use the table. */
+/** What the parts of the frame share. Boards use only the table. */
 export interface Frame {
   readonly table: Table;
   readonly game: GameUi;

@@ -46,7 +46,9 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly panels: readonly Panel[];
   /** The state of the game in a few words, for the header. */
   status(table: TableUi<G>): string;
-  /** What the player whom the table waits for has to decide, as a question inside a sentence. */
+  /**
+   * What the player whom the table waits for has to decide, as a part of a sentence, such as "what to do this turn".
+   */
   waitsFor?(table: TableUi<G>): string | undefined;
   /**
    * The figures of a forecast that are shown, in this order. Their text is in the messages `figure.<name>` and
@@ -75,7 +77,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly playback?: GamePlayback<G>;
   /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
-  /** The move that the primary button offers if there are several: the obvious one, such as to continue. */
+  /** The obvious one of several moves, such as the one that continues. The primary button offers it. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];

@@ -38,7 +38,7 @@ export interface OpenTable {
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
   /**
-   * Absent if there is no adviser. Under `key` the device remembers whether the adviser is switched off at this table.
+   * Absent if there is no adviser. The device remembers under `key` whether the adviser is switched off at this table.
    * `amongPeople` is set if the other players have agreed to an adviser.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };

@@ -48,7 +48,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Describes moves and events as a seat saw the table at another moment. The names of places depend on the moment. */
   describerAt(view: object, reader: SeatId | undefined): Describer;
-  /** Plays a move, or several moves as one gesture. A choice with a certain loss is confirmed first. */
+  /** Plays a move, or several moves as one gesture. If the choice has a danger, the player has to confirm it first. */
   choose(...moves: readonly G['move'][]): void;
   /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;
@@ -62,7 +62,7 @@ export interface TableUi<G extends Shape = Shape> {
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;
-  /** What a move will certainly do to the viewer; undefined until the table has answered. */
+  /** The forecast of a move for the viewer; undefined until the table has answered. */
   forecastOf(move: G['move']): Forecast | undefined;
   showRule(rule: string): void;
 }

@@ -30,8 +30,8 @@ export interface Pointed {
 const NOTHING: Pointed = {};
 
 /**
- * What the viewer points at, with the table's answer. It is valid for one moment of the table. Only components that
- * read it rerender when it changes, because pointing must not rerender the whole table.
+ * What the viewer points at, with the table's answer. It is valid for one moment of the table. When it changes, only
+ * the components that read it rerender, because pointing must not rerender the whole table.
  */
 export function useConsidering(
   port: PlayPort | undefined,

@@ -4,7 +4,10 @@ import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
 export interface Forecasts {
-  /** The forecast of a move; undefined until it has arrived. Components that read one rerender when it arrives. */
+  /**
+   * The forecast of a move; undefined until it has arrived. A component that reads a forecast rerenders when it
+   * arrives.
+   */
   of(move: Move): Forecast | undefined;
   /**
    * Resolves to the forecast of a move once it has arrived; undefined if the game has none. Does not subscribe the

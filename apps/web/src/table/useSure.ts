@@ -3,7 +3,7 @@ import type { DueDecision, PlayPort } from '@getaway/table';
 import { useSignal } from '@preact/signals';
 import type { Forecasts } from './useForecasts.ts';
 
-/** A choice that waits for its confirmation, because it certainly costs something. */
+/** A choice that waits for confirmation, because it has a danger. */
 export interface Sure {
   readonly moves: readonly Move[];
   readonly forecast: Forecast;

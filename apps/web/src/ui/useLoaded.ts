@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Something that is loaded on demand: its value, or `failed`. Both are absent while it is loading. */
+/**
+ * Something that is loaded on demand. `value` is undefined until it has been loaded. `failed` says whether the last
+ * attempt failed.
+ */
 export interface Loading<T> {
   readonly value: T | undefined;
   readonly failed: boolean;

@@ -8,7 +8,7 @@ export interface Opened<T> {
 }
 
 interface Door<T> {
-  /** Undefined if something that opening needs is not loaded yet. */
+  /** Returns undefined if something that it needs is not loaded yet. */
   open(): Promise<Outcome<T>> | undefined;
   close(value: T): void;
 }

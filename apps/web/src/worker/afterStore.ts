@@ -15,7 +15,7 @@ const practiceSchema = v.object({
   number: wholeNumber,
   seat: wholeNumber,
   players: listUpTo(v.object({ name: textUpTo(200), bot: v.exactOptional(textUpTo(200)) }), 10),
-  /** The position. What the seat could not know is drawn again. */
+  /** The position. What the seat could not know has been drawn again. */
   position: v.looseObject({}),
   packHash: textUpTo(200),
   pack: v.unknown(),

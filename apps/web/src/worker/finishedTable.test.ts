@@ -8,7 +8,7 @@ const ADA = { name: 'Ada' };
 const BEN = { name: 'Ben' };
 const SLICK = { name: 'Slick', bot: 'steady' };
 
-/** A whole game in which everybody takes the last move. */
+/** A whole game in which everybody always chooses the last move. */
 function finished(players: readonly Player[]) {
   const setup = readSetup(gangsta, { players: players.length });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -15,7 +15,7 @@ const WORST = 3;
 /** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
-/** A decision that the player can try again, as lists show it. */
+/** A decision that the player can try again, without the parts that lists do not show. */
 export type PracticeListed = Omit<Practice, 'position' | 'pack'> & { readonly key: string };
 
 /** The decisions of a seat that cost most, the worst first. */
@@ -46,7 +46,7 @@ interface Deps<Id extends string> {
   judge(task: JudgeTask<Id>): Promise<JudgedDecision<Shape> | undefined>;
 }
 
-/** Decisions of reviewed games that can be tried again, with only what their seat knew. */
+/** The decisions of reviewed games that can be tried again. Each contains only what its seat knew. */
 export class Practices<Id extends string = GameId> {
   readonly #deps: Deps<Id>;
 
@@ -54,7 +54,7 @@ export class Practices<Id extends string = GameId> {
     this.#deps = deps;
   }
 
-  /** Keeps the worst decisions of every person. Decisions that were tried before are not changed. */
+  /** Keeps the worst decisions of every person. Decisions that are already stored are not changed. */
   async keep({ id, place, game, table, pack, decisions }: Reviewed): Promise<void> {
     const after = await this.#deps.after;
     const known = new Set((await after.practice()).map(practiceKey));

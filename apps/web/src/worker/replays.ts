@@ -51,7 +51,7 @@ export interface ReplayAbout {
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
-  /** Hidden cards are drawn again from what this seat knew. Without a seat they stay as they were. */
+  /** What this seat did not know is drawn again. Without a seat, hidden cards stay as they were. */
   readonly from?: SeatId | undefined;
 }
 
@@ -141,8 +141,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Each seat's chance to win after `passages` passages. It is undefined if no neural network can estimate it, and for
-   * seats whose chance the onlooker may not know.
+   * Each seat's chance to win after `passages` passages; undefined if no neural network can estimate it. While the game
+   * runs, only the onlooker's own chance is given.
    */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
@@ -198,7 +198,7 @@ export class ReplayTable<Id extends string = GameId> {
     return review;
   }
 
-  /** What moves will certainly do, as far as the seat knew at that moment; undefined if it was not the seat's turn. */
+  /** The forecast of moves, based on what the seat knew at that moment; undefined if it was not the seat's turn. */
   foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
     const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
     if ('refusal' in position) return undefined;

@@ -1,6 +1,6 @@
 import type { Review } from '@getaway/bots/review';
 
-/** The number of choices that are left. */
+/** Called with the number of choices that are left. */
 type OnProgress = (left: number) => void;
 
 /** A review that has been started. Whoever comes back to it sees its progress too. */

@@ -35,7 +35,9 @@ export type Stored = v.InferOutput<typeof storedSchema>;
 interface StoredPack {
   readonly hash: string;
   readonly document: unknown;
-  /** The name that the owner gave to the pack. A pack without a name is stored only for the games that use it. */
+  /**
+   * The label under which the owner added the pack. A pack without a label is stored only for the games that use it.
+   */
   readonly label?: string;
 }
 

@@ -48,7 +48,7 @@ export interface TablesDeps<Id extends string> {
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 
-/** A game that continues from a moment of another one. */
+/** A game that continues from a position: a moment of another game, or a prepared position. */
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];

@@ -48,7 +48,8 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  // Suggestions are shown for every placement of a tile too, because no other step has so many choices.
+  // Suggestions are shown not only on day 1, but for every placement of a tile, because no other step has so many
+  // choices.
   isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [

@@ -36,7 +36,7 @@ const KINDS: Readonly<Partial<Record<Event['type'], EventKind>>> = {
   snitchRevealed: 'moment',
 };
 
-/** Incomes at the end of a chapter are shown on its poster, all other incomes as payments. */
+/** Income at the end of a chapter is shown on the chapter's poster, all other income as a payment. */
 const kindOf = (event: Event): EventKind =>
   event.type === 'incomeReceived' ? (event.reason === 'opportunity' ? 'with' : 'pay') : (KINDS[event.type] ?? 'with');
 

@@ -82,7 +82,7 @@ export const look = (
   [top, tint]: Clothes,
 ): Look => ({ head, skin, hair, hat, eyes, mark, top, tint });
 
-/** Derives a face from the id of a person whose pack defines none, so that the face is always the same. */
+/** Derives a face from the id of a person whose pack defines none. The same id always gives the same face. */
 export function lookFrom(id: string): Look {
   let rest = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   const pick = <Part>(parts: readonly [Part, ...(readonly Part[])]): Part => {

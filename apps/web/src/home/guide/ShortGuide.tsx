@@ -13,7 +13,7 @@ import { PARTS, PICTURES, STILLS } from './parts.ts';
 import { Still } from './Still.tsx';
 import './guide.css';
 
-/** A game on one screen: the goal, a turn, ways to score, and the end. */
+/** A summary of a game on one screen: the goal, a turn, ways to score, and the end. */
 export function ShortGuide({
   game,
   name,

@@ -31,10 +31,10 @@ test.each(GAME_IDS)('the pictures of %s are positions of lessons', async (game) 
 describe('reminders at the table', () => {
   const RULES = { gangsta: gangsta.rules, 'escape-plan': escapePlan.rules } as const;
 
-  /** Questions about a single thing that its card explains. There is nothing else to remember. */
+  /** Questions about a single card or tile, which explains itself. There is nothing else to remember. */
   const EXPLAINED_BY_CARDS = /^[QX]/u;
 
-  /** More reminders than this are not read in the middle of a turn. */
+  /** Nobody reads more reminders than this in the middle of a turn. */
   const MOST = 9;
 
   test.each(GAME_IDS)('every question of %s has some, and not too many', async (game) => {

@@ -4,7 +4,7 @@ import type { Picture } from './Still.tsx';
 
 export const PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
-/** For each part of the guide, the things to show and the rule to read next. */
+/** For each part of the guide, the icons to show and the rule to read next. */
 export const PICTURES: Readonly<
   Record<
     GameId,

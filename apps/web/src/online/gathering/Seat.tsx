@@ -19,7 +19,7 @@ interface Props {
   onBot(bot: string): void;
 }
 
-/** A seat: its player, whether they are connected or the host, and the actions on it. */
+/** A seat: its player, whether the player is connected, whether the player is the host, and the possible actions. */
 export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Props): VNode {
   const voice = useVoice();
   const isTaken = room.taken.includes(seat);

@@ -18,7 +18,10 @@ export async function addPasskey(device: string): Promise<boolean> {
   return 'ok' in (await ask('POST /api/passkeys/register', { device, body }));
 }
 
-/** Signs in with a passkey. If the device belonged to a person without a passkey, that person's data is merged. */
+/**
+ * Signs in with a passkey. If this device belonged to another person, who has no passkey and no other device, that
+ * person's seats and tables are transferred to the owner of the passkey.
+ */
 export async function signInWithPasskey(): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/login/options', {});
   if ('error' in asked) return false;

@@ -4,7 +4,7 @@ import { TableRow } from './TableRow.tsx';
 import { dueTables } from './tables.ts';
 import './lobby.css';
 
-/** The tables at which others wait for the visitor, at the top of the home page. */
+/** Lists, at the top of the home page, the tables where it is the visitor's turn. */
 export function DueTables(): VNode | null {
   const voice = useVoice();
   const tables = dueTables.value;

@@ -9,8 +9,8 @@ import { whyNot } from '../words.ts';
 import { lookAtMine } from './tables.ts';
 
 /**
- * Removes tables from the person's own list. A table is deleted when all its players have removed it, or its host
- * deletes it.
+ * Removes a table from the person's own list. The table is deleted when all its players have removed it, or when its
+ * host deletes it.
  */
 export function RemoveFromList({
   table,

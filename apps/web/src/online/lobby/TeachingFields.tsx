@@ -12,10 +12,10 @@ interface Props {
 
 const KINDS = ['ordinary', 'teaching'] as const;
 const YES_NO = ['yes', 'no'] as const;
-/** The default for a teaching table, because its host usually wants an adviser and open hands. */
+/** The defaults of a teaching table. Its host usually wants an adviser and open hands. */
 const USUAL: NonNullable<Teaching> = { adviser: true, openHands: true };
 
-/** Whether the table is for teaching the game, and what is allowed there. */
+/** Fields for whether the table is for teaching the game, and what is allowed there. */
 export function TeachingFields({ teaching, onChange }: Props): VNode {
   const voice = useVoice();
   return (

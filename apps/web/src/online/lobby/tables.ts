@@ -8,8 +8,8 @@ import { markUnknown, me } from '../me.ts';
 
 const POLL_MS = 20_000;
 /**
- * The interval between two requests while the page is hidden. It is longer than usual, because then only the visitor's
- * turn matters.
+ * The time between two requests while the page is hidden. It is longer than usual, because only the visitor's turn
+ * matters then.
  */
 const POLL_HIDDEN_MS = 60_000;
 
@@ -26,14 +26,14 @@ export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
 
 const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
 
-/** The visitor's other tables: running ones first, then the newest. */
+/** The visitor's other tables: running tables first, and newer tables before older ones. */
 export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter((table) => !dueTables.value.includes(table))
     .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || b.changed - a.changed),
 );
 
-/** Polls the list of tables. The bell rings when a table newly waits for the viewer. */
+/** Polls the list of tables. The bell rings when a table begins to wait for the viewer. */
 export function useTables(): () => Promise<void> {
   const device = me.value?.device;
   const look = useCallback(async (): Promise<void> => {
@@ -62,8 +62,8 @@ export function useTables(): () => Promise<void> {
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
 /**
- * The tables that waited for the visitor at the last answer. It is undefined until the first answer, so that the bell
- * does not ring for tables that were waiting before.
+ * The tables that were waiting for the visitor when the server last answered. It is undefined until the first answer,
+ * so that the bell does not ring for tables that were already waiting.
  */
 let known: ReadonlySet<string> | undefined;
 

@@ -85,7 +85,7 @@ function Ask({ table }: { readonly table: OnlineTable }): VNode | null {
   );
 }
 
-/** Says that the table went back. Shown once, to people who were connected at that time. */
+/** Says that the table went back to an earlier moment. Shown once, to people who were connected at that time. */
 function WentBack({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const rewound = table.room.value?.rewound;

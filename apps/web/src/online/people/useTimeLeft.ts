@@ -13,7 +13,7 @@ export function useTick(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** Milliseconds until the time of the player whose turn it is runs out, by the server's clock. */
+/** How many milliseconds the player whose turn it is has left, by the server's clock. */
 export function useTimeLeft(table: OnlineTable): number | undefined {
   const deadline = table.room.value?.deadline;
   useTick(deadline !== undefined);

@@ -23,7 +23,7 @@ afterAll(() => server.remove());
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * A whole game over sockets, by a page and another device. Resolves to the verdicts of the page and of `getaway
+ * Plays a whole game over sockets, with a page and another device. Resolves to the verdicts of the page and of `getaway
  * verify`.
  */
 async function play(cheat: Cheat) {

@@ -5,7 +5,8 @@ import { storedList } from '../storedList.ts';
 const removedFrom = storedList('getaway-removed-from');
 
 /**
- * Marks the viewer as removed if this browser was removed under another name. The server knows people and not browsers.
+ * Marks the viewer as removed if this browser was removed under another name. The server can't do this, because it
+ * knows only people, not browsers.
  */
 export function asRemoved(table: string, room: RoomScene): RoomScene {
   if (room.removed === true && !removedFrom.has(table)) removedFrom.add(table);

@@ -45,7 +45,9 @@ export function inventedGame({ seed, fair }: Opening, begun: readonly Entry[] = 
 }
 export const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/** The operator of the server, who can read everything and write lines between those of the server program. */
+/**
+ * The operator of the server, who can read everything and insert lines between those that the server program writes.
+ */
 export class Operator {
   readonly #store: Store;
   readonly #table: string;

@@ -22,7 +22,7 @@ export class Pacer {
     this.#goOn();
   }
 
-  /** Drops the tasks that wait, because a new connection has a new allowance. */
+  /** Drops the waiting tasks and restores the full allowance, because the next connection has a new one. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#held = [];

@@ -27,12 +27,17 @@ interface ServerConnectionDeps {
   device(): string | undefined;
   /** Called when the server no longer knows this device. */
   onUnknownDevice(device: string): void;
-  /** Called whenever the connection has opened. Requests made here are sent before those that already wait. */
+  /**
+   * Called whenever the connection has opened. Requests made here are sent before requests that are already waiting.
+   */
   onOpen(): Promise<void>;
   onUpdate(news: TableUpdate): void;
 }
 
-/** `again` means that the connection was lost before the answer, so the server may have handled the request twice. */
+/**
+ * `again` means that the connection was lost before the answer and the request was sent again, so the server may have
+ * handled it twice.
+ */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
 /** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;

@@ -22,8 +22,8 @@ const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
-  // The parts of the player and of the others are not shown: the value before a turn assumes that it is played well, so
-  // each of the two is too low by what the best plan is overrated, and only their sum is right.
+  // The player's own choices and those of the others are shown only as a sum. The value before a turn assumes the best
+  // of many plans, which is always a little overrated, so the player's own part alone would be too low.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

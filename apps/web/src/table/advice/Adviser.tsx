@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * A button that shows the three best plans of the strongest bot. It is available at every decision of the viewer with
- * more than one choice.
+ * A button that shows the three best plans of the strongest bot. It is available whenever the viewer has more than one
+ * choice.
  */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
@@ -84,7 +84,7 @@ interface AdvisedProps {
   readonly children: VNode;
 }
 
-/** One plan: its choices, what they will certainly do, and what the bot expects of it. */
+/** One plan: its choices, its forecast, and the result that the bot expects. */
 function Advised({ advice, number, others, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
   const { table, game } = useFrame();

@@ -8,7 +8,10 @@ interface Props {
   readonly children: VNode;
 }
 
-/** A list of choices. In a first game a long one is folded, because the adviser's suggestions are shown instead. */
+/**
+ * A list of choices. At the beginning of a first game, a long list is folded, and the adviser's suggestions are shown
+ * instead.
+ */
 export function AllChoices({ count, children }: Props): VNode {
   const voice = useVoice();
   return isGuided(useFrame(), count) ? (

@@ -37,7 +37,7 @@ export function Choices(): VNode | null {
   return <AllChoices count={moves.length}>{all}</AllChoices>;
 }
 
-/** The keys 1 to 9 select the first entries, including those of the stage. */
+/** The keys 1 to 9 select the first entries. Entries on the stage count too. */
 export const KEYS = 9;
 
 interface BranchesProps {
@@ -77,7 +77,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning, if all moves under the heading certainly cost something. Each move says what it costs. */
+/** A warning if every move under the heading has a danger. Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;
@@ -103,8 +103,8 @@ function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
 
 /**
  * Keeps the focus for players who use the keyboard. A chosen button disappears with its decision or is disabled while
- * others play, so the focus then moves to the new list. If the stage has all choices, it moves to the stage, from which
- * the tab key leads to the first of them.
+ * others play, so the focus then moves to the new list. If the stage has all choices, the focus moves to the stage,
+ * from which the tab key leads to the first choice.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Props {
   readonly moves: readonly Move[];
   /** The illegal move that choosing the thing would mean. The table says which rule forbids this move. */
   readonly candidate?: Move;
-  /** Whether the thing is a picked part of a choice that is not complete yet. */
+  /** Whether the thing has been picked as part of a choice that is not complete yet. */
   readonly pressed?: boolean;
   /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: () => void;

@@ -5,7 +5,7 @@ export const LIST_AT_MOST = 10;
 
 export type Branch = { readonly move: Move } | { readonly heading: string; readonly branches: readonly Branch[] };
 
-/** The choices as a list or as a tree of headings. A heading over a single move, or over all of them, is left out. */
+/** The choices as a list or as a tree of headings. A heading over a single move or over all moves is left out. */
 export function choiceTree(moves: readonly Move[], headingsOf?: (move: Move) => readonly string[]): readonly Branch[] {
   if (headingsOf === undefined || moves.length <= LIST_AT_MOST) return moves.map((move) => ({ move }));
   return branchesOf(moves.map((move) => ({ move, headings: headingsOf(move) })));

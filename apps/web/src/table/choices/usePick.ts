@@ -45,7 +45,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Focusing previews a thing. So whether it was already previewed must be found out here, before the focus moves.
+      // Focusing a thing previews it. So this checks, before the focus moves, whether the thing is already previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -60,14 +60,14 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       if (!shown && (touch !== undefined || table.needsSecondClick(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
       // If a focused button disappears with its decision, the browser computes the layout in the middle of the change.
-      // So a clicked button gives up the focus first. After a key press the button must keep it.
+      // So a clicked button gives up the focus first. After a key press, the button must keep the focus.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
   };
 }
 
-/** Browsers may report a mouse on a touch screen when a list scrolls under the last touch. */
+/** When a list scrolls under the last touch, browsers may report a mouse pointer even on a touch screen. */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 

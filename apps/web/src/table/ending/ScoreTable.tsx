@@ -66,7 +66,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
   );
 }
 
-/** The value of an item for a seat; empty if the seat does not have it. */
+/** The value of an item for a seat, or a dash if the seat does not have the item. */
 function worthOf({ lines }: SeatScore, line: string, voice: Voice): string {
   const worth = lines.find((own) => own.line === line);
   return worth === undefined ? '–' : voice.number(worth.value);

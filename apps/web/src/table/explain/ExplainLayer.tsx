@@ -39,7 +39,8 @@ export function ExplainLayer(): VNode | null {
     document.addEventListener('scroll', closeHovering, { signal: off.signal, capture: true });
     document.addEventListener('wheel', closeHovering, { signal: off.signal, capture: true, passive: true });
     addEventListener('resize', close, { signal: off.signal });
-    // A key comes before the focus that it moves, so the first focused thing usually gets its description in time.
+    // A key event comes before the focus event that it causes, so the first focused thing usually gets its description
+    // in time.
     document.addEventListener('keydown', () => setDescribing(true), { signal: off.signal, capture: true });
     return () => {
       off.abort();

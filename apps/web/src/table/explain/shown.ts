@@ -5,7 +5,9 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 export interface Shown {
   /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
-  /** A mark on a card that is pointed at, such as a skill. The card is explained, with a line about the mark. */
+  /**
+   * The mark under the pointer, such as a skill on a card. The explanation of that card then has a line about the mark.
+   */
   readonly mark: Subject | undefined;
   /** The element that was pointed at or focused. */
   readonly element: Element;
@@ -22,12 +24,12 @@ export interface Shown {
 export const shown = signal<Shown | undefined>(undefined);
 
 /**
- * A thing is large if it is taller than this share of the screen, or wider than this share and taller than half of it.
- * The card of a large thing is placed beside the pointer.
+ * A thing is large if it is taller than this share of the screen, or if it is wider than this share and taller than
+ * half this share. The card of a large thing is placed beside the pointer.
  */
 const LARGE = 0.45;
 const FINGER = 12;
-/** What covers the board. Nothing under it is offered. */
+/** Elements that cover the board. Things under them are not offered. */
 const LAYER = '.tab-panel, .own-part, dialog, .spot-menu';
 /** A card with marks on it. Its middle is often a mark, but a pointer there means the card. */
 const CARD = `.choosable${MARKED}`;

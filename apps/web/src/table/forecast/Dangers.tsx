@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 import './forecast.css';
 
-/** What a choice would certainly cost, in red, with an icon and in words. */
+/** The dangers of a choice, in red, with an icon and in words. */
 export function Dangers({ dangers }: { readonly dangers: readonly Danger[] | undefined }): VNode | null {
   const { table } = useFrame();
   if (dangers === undefined || dangers.length === 0) return null;

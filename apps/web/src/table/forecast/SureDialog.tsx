@@ -7,8 +7,8 @@ import { useFrame } from '../frameContext.ts';
 import { Foretold } from './Foretold.tsx';
 
 /**
- * Asks for confirmation of a choice that certainly costs something. The button that cancels has the focus, so that
- * Enter changes nothing.
+ * Asks for confirmation of a choice that has a danger. The button that cancels has the focus, so that Enter changes
+ * nothing.
  */
 export function SureDialog(): VNode | null {
   const { sure } = useFrame().table;

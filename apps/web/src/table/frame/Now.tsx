@@ -39,8 +39,8 @@ export function Now(): VNode {
 }
 
 /**
- * Scrolls a choice that was touched on the board into view in the list. It is a separate component because it renders
- * on every preview.
+ * When a choice is touched on the board, scrolls the list to that choice. This is a separate component because it
+ * renders on every preview.
  */
 function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }): null {
   const { considered } = useFrame().table;

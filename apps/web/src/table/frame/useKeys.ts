@@ -32,7 +32,8 @@ export function useKeys(whyNoUndo: string | undefined): void {
   const frame = useFrame();
   const now = useRef({ frame, whyNoUndo });
   now.current = { frame, whyNoUndo };
-  // A plain effect runs after the table is drawn, and a key pressed until then would be lost.
+  // A layout effect, because a plain effect runs only after the table is drawn. A key pressed before that would be
+  // lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
@@ -123,7 +124,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Closes the first of these that is open: looking back, the preview, what lies over the board, the log. */
+/** Ends the first of these that applies: looking back, the preview, what lies over the board, the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

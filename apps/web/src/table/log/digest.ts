@@ -16,9 +16,8 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * The end of the viewer's last turn. Answers to questions between two turns, such as where an officer moves, do not
- * count. During the viewer's own turn it is the end of the previous turn. It is undefined as soon as the viewer has
- * chosen something.
+ * Where the viewer's last completed turn ended. Answers to questions between two turns, such as where an officer moves,
+ * do not count as a turn. It is undefined once the viewer has chosen something in the current turn.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
@@ -69,7 +68,7 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** All events after a point that are important or concern the viewer, and what bots aimed for. */
+/** The events after a point in the log, as far as they are important or concern the viewer, and what bots aimed for. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
@@ -103,8 +102,8 @@ function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
 }
 
 /**
- * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the turn
- * of an automaton.
+ * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the
+ * beginning of an automaton's turn.
  */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));

@@ -20,7 +20,7 @@ interface LogEntry {
 
 /** A part of the log under its heading, such as a turn. */
 export interface LogGroup {
-  /** The event with which this part began; undefined for the setup. */
+  /** The text of the event with which this part began; undefined for the setup. */
   readonly heading: string | undefined;
   readonly entries: readonly LogEntry[];
 }

@@ -27,7 +27,7 @@ export function ThingMarks({ subjects, label }: Props): VNode | null {
         const found = subjects.flatMap(boxesOf);
         return JSON.stringify(found) === JSON.stringify(old) ? old : found;
       });
-    // In reverse order, because the first thing is the most important one.
+    // In reverse order, so that the first thing, which is the most important one, ends up in view.
     for (const subject of subjects.toReversed()) bringIntoView(subject);
     measure();
     const timer = setInterval(measure, MEASURE_EVERY_MS);
@@ -67,7 +67,7 @@ function bringIntoView(subject: string): void {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The share of a thing's height that is enough to recognise it. */
+/** If this share of a thing's height is visible, people can recognise the thing. */
 const MOST = 0.6;
 
 const isMostlyVisible = (subject: string): boolean =>

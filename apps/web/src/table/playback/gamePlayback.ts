@@ -26,7 +26,7 @@ export interface GamePlayback<G extends Shape = Shape> {
    * events of the same actor. A type with `everybody` explains the events of everybody.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
-  /** The picture of an event that is shown on a poster. */
+  /** The icon for an event, on its poster. */
   iconOf(event: G['event']): IconName;
   /** What else a poster says about an event, such as why somebody was arrested. */
   noteOf?(table: TableUi<G>, event: G['event']): string | undefined;

@@ -10,7 +10,9 @@ export interface ReelDeps {
   readonly kindOf: KindOf;
   /** The view after one more event. */
   viewAfter(view: object, event: Event): object;
-  /** The index of the first event of the viewer's own passage that does not belong to the choice itself. */
+  /**
+   * In a passage with a choice of the viewer, the index of the first event that does not belong to the choice itself.
+   */
   afterChoice(passage: Passage): number;
 }
 
@@ -45,8 +47,8 @@ export class Reel {
   /** Everything before this point is in the shown view. */
   #point: LogPoint = { passage: 0, event: 0 };
   /**
-   * The views that the table sent, each at the end of a passage, by the number of passages. All other views are
-   * computed.
+   * The views that the table sent, by the number of passages. Each is the view at the end of a passage. All other views
+   * are computed.
    */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;

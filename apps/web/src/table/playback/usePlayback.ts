@@ -38,7 +38,7 @@ export interface Playback {
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
-  /** Plays back once more everything since the viewer's last turn. */
+  /** Plays back everything since the viewer's last turn once more. */
   replay(): void;
 }
 

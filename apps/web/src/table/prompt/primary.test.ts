@@ -7,7 +7,7 @@ import { primaryInLesson, primaryOf } from './primary.ts';
 const [END, EXTRA] = [{ move: 'endTurn' }, { move: 'declineExtraTurn' }];
 const GAME = {} as GameUi;
 
-/** A table that asks for one of these moves. Either all of them lead to a certain loss, or none. */
+/** A table that asks for one of these moves. Either all of them are dangerous, or none is. */
 const asking = (moves: readonly Move[], isDangerous: boolean): TableUi =>
   ({
     asked: { number: 1, seat: 0, frame: { step: 'endTurn' }, moves },

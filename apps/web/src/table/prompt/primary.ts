@@ -6,8 +6,8 @@ import type { TableUi } from '../tableUi.ts';
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm` plays the choice that was touched. `danger` plays a touched choice or the only choice, if it certainly
-   * costs something; the player has to confirm it. `end` ends the turn. `plain` plays the one sensible choice.
+   * `confirm` plays the choice that was touched. `danger` plays a touched choice or the only choice, if it has a
+   * danger; the player has to confirm it. `end` ends the turn. `plain` plays the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
   /** The label; by default the text of the only move. */

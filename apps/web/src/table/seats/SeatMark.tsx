@@ -5,7 +5,7 @@ import './seatMark.css';
 
 const EMBLEMS = ['seat0', 'seat1', 'seat2', 'seat3', 'seat4'] as const satisfies readonly IconName[];
 
-/** A seat's colour and emblem. Both identify the seat, for people who can't tell the colours apart. */
+/** A seat's colour and emblem. The emblem is for people who can't tell the colours apart. */
 export function SeatMark({ seat }: { readonly seat: number }): VNode {
   return (
     <span class="seat-mark" data-seat={seat} style={`--seat: var(--seat-${seat})`}>

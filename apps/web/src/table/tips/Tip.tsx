@@ -18,8 +18,8 @@ const MOST = 200;
 const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
 /**
- * At each table, the number of the question at which a tip was first shown. It is kept outside the component, because a
- * phone draws the choices anew when they are reopened.
+ * For each table and tip, the number of the question at which the tip was first shown. It is kept outside the
+ * component, because a phone draws the choices anew when they are reopened.
  */
 const shownAt = new WeakMap<OpenTable, Map<string, number>>();
 

@@ -18,7 +18,7 @@ export interface Reminder {
   readonly basic?: true;
 }
 
-/** A question of the rules: its step, and the ids of its rules, with the most important one first. */
+/** A question that the rules ask: its step, and the ids of its rules, with the most important one first. */
 interface Question {
   readonly frame: { readonly step: string };
   readonly rules: readonly string[];
@@ -38,7 +38,10 @@ export async function loadReminders(game: GameId, locale: Locale): Promise<reado
   ];
 }
 
-/** The reminders that matter for a question: about its step, then one of its rules, then the section of its main rule. */
+/**
+ * The reminders that matter for a question: first those about its step, then those about its rules, then those about
+ * the section of its main rule.
+ */
 export function remindersFor(reminders: readonly Reminder[], { frame, rules }: Question): readonly Reminder[] {
   const near = reminders.filter(({ step }) => step === frame.step);
   const named = reminders.filter(({ rule }) => rules.includes(rule));

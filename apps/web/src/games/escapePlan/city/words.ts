@@ -8,8 +8,8 @@ import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
 /**
- * The name of a spot, for example "Store A". In languages whose usual form has an article, `label` selects the form
- * without it.
+ * The name of a spot, for example "Store A". In languages where names usually have an article, `label` selects the form
+ * without an article.
  */
 export function spotName(
   { voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>,

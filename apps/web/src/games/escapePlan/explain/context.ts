@@ -28,7 +28,7 @@ export function distanceNote(table: Table, tile: string): readonly string[] {
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
-/** A sentence that says whether the viewer can pay a price; none for a price of 0 and for spectators. */
+/** A sentence that says whether the viewer can pay a price. There is none for a price of 0 or for a spectator. */
 export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];

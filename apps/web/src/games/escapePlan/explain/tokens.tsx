@@ -21,7 +21,7 @@ import { kindName, type Table } from './context.ts';
 interface Token {
   readonly icon: IconName;
   readonly rules: readonly string[];
-  /** The message key of the token's text, if the token shares it with another one. */
+  /** The message key of the token's text. By default, it is `about.token.<id>`. */
   readonly text?: string;
   /** What the token means for a player now. */
   now?(table: Table, held: SeatView): readonly string[];

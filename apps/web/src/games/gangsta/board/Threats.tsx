@@ -188,8 +188,8 @@ function WarFigures({ threats: { war } }: { readonly threats: Found }): VNode {
 }
 
 /**
- * What a snitch of each number would cost each player. In chapter III it also shows how many snitches have been
- * revealed.
+ * What a snitch would cost each player, for each number that a snitch can have. In chapter III it also shows how many
+ * snitches have been revealed.
  */
 function SnitchFigures({ threats: { snitches, snitchesToEnd, nextSnitch } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();

@@ -21,7 +21,7 @@ export function MemberButton({
   const label = nameWithOwner(table, card);
   const moves = movesOnMember(table, card);
   const candidate = memberCandidate(table, card);
-  // Members to call back are picked one by one and paid for together.
+  // The player picks members to call back one by one, and pays for them together.
   if (picks !== undefined && moves.some(({ move }) => move === 'mobilise'))
     return (
       <Choosable

@@ -41,8 +41,8 @@ export function Money({
 }
 
 /**
- * The latest change of a figure, and 0 after a moment. Jumping to another moment of the game does not count as a
- * change.
+ * The latest change of a figure, which goes back to 0 after a moment. Jumping to another moment of the game does not
+ * count as a change.
  */
 function useChange(figure: number, past: number | undefined): number {
   const before = useRef({ figure, past });

@@ -8,15 +8,15 @@ const TINTS = ['sand', 'dusk', 'neon', 'park', 'night'] as const;
 export interface Scene {
   readonly backdrop: (typeof BACKDROPS)[number];
   readonly sky: (typeof SKIES)[number];
-  /** The colour of the whole picture. It tells jobs of the same kind apart at a glance. */
+  /** The colour of the whole picture. It lets players tell jobs of the same kind apart at a glance. */
   readonly tint: (typeof TINTS)[number];
   readonly mirrored: boolean;
 }
 
 /**
- * The scene of a job. Jobs of the same kind have different scenes. So their pictures differ even in packs whose jobs
- * have no pictures of their own. Jobs that follow each other in the pack, such as those of a chapter, differ in every
- * part of the scene.
+ * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even in packs whose
+ * jobs have no objects. Jobs that follow each other in the pack, such as those of a chapter, differ in every part of
+ * the scene.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

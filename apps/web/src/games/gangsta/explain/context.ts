@@ -13,7 +13,7 @@ export const see = (kind: string, id: string | number = ''): Subject => ({ kind,
 
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
-/** Skills as messages list them: each kind once, with its number. */
+/** Skills as messages list them: each kind once, with its count. */
 export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
   voice.list(
     [...new Set(skills)].map((skill) =>

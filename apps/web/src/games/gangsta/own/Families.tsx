@@ -6,7 +6,7 @@ import { Icon } from '../../../icons/Icon.tsx';
 import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** F2. For each family, how many members this gang has, and how many the gang with the most has. */
+/** F2. For each family, how many members this gang has, and the most that any gang has. */
 export function Families({ seat }: { readonly seat: SeatId }): VNode {
   const { view, voice } = useTable<Gangsta>();
   return (

@@ -10,7 +10,10 @@ import { usePicks } from '../model/picks.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 import './mobilise.css';
 
-/** M. Members to call back are picked on their cards and paid for with one button, which shows the price. */
+/**
+ * M. The player picks the members to call back on their cards, and pays for all of them with one button, which shows
+ * the price.
+ */
 export function Mobilise(): VNode | null {
   const table = useTable<Gangsta>();
   const picks = usePicks();
@@ -83,7 +86,7 @@ const RETRY_MS = 40;
 
 /**
  * After the player has picked members and paid, calling back is over. If the table asks again because more members
- * could come back, the page answers that the player stops.
+ * could come back, the page declines for the player.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();

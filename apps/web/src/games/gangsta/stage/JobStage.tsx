@@ -40,7 +40,7 @@ export function JobStage(): VNode | null {
   );
 }
 
-/** Q5. Lets a player with this resource ignore one missing skill. */
+/** Q5. The missing skills, of which a player with the right resource can ignore one. */
 function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
   const table = useTable<Gangsta>();
   return (

@@ -10,7 +10,7 @@ import { Skills } from '../cards/Skills.tsx';
 import { type GangstaTable, movesOnMember } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
-/** Steps that choose a member who is distracted, given up, taught, brought home or called back. */
+/** The stage for steps in which the player chooses a member to distract, give up, teach, bring home or call back. */
 export function MemberStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { voice, asked, view } = table;

@@ -71,7 +71,7 @@ export function Card(): VNode | null {
   );
 }
 
-/** V9. The points left after a step, and the officers to evade on the tile it leaves. */
+/** V9. Shows the points that remain after a step, and the officers to evade on the tile that the step leaves. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
   const cornerFor = useCorner();

@@ -111,7 +111,7 @@ export function SpotButton(props: SpotProps): VNode {
 /** The approximate size of a name, in pixels. */
 const NAME = { width: 130, height: 84 };
 
-/** The name is above the spot, unless it would be cut off there. */
+/** Shows the name above the spot, or elsewhere if the name would be cut off there. */
 function keepNameVisible(spot: HTMLElement): void {
   const frame = spot.closest('.city-frame')?.getBoundingClientRect();
   const box = spot.getBoundingClientRect();

@@ -45,7 +45,7 @@ export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: 
     if (terrain !== 'water' || !isOpen(after, space)) return [];
     const isNew = space >= before.terrainOf.length;
     if (!isNew && isOpen(before, space)) return [];
-    // Water of the new tile with a ferry of its own does not count.
+    // Water on the new tile does not count if the tile brings its own ferry for it.
     if (isNew && hasOwnFerry(tiles[tile], space - before.terrainOf.length)) return [];
     return [isNew ? tile : (city[after.tileOf[space] ?? 0]?.tile ?? '')];
   });
@@ -57,6 +57,6 @@ function hasOwnFerry(tile: Tile | undefined, index: number): boolean {
   return space?.type === 'area' && space.ferry;
 }
 
-/** The moves that put a tile onto one space, in the order of rotation. */
+/** The moves that put a tile onto one space, sorted by rotation. */
 export const rotationsOf = (moves: readonly PlaceTileAt[]): readonly PlaceTileAt[] =>
   moves.toSorted((a, b) => a.rotation - b.rotation);

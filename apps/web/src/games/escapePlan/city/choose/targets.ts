@@ -28,7 +28,7 @@ export interface Picked {
 /** The first half of a choice that takes two clicks. */
 export interface Gesture {
   readonly picked?: Picked | undefined;
-  /** The tile of the display that is being placed. */
+  /** The tile from the display that the player is placing. */
   readonly tile?: string | undefined;
 }
 

@@ -59,8 +59,8 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // If the focused spot is removed from the page, `relatedTarget` is null. The focus then counts as still here, so that
-    // the next question can get it.
+    // If the focused spot is removed from the page, `relatedTarget` is null. The spots then still count as focused, so
+    // that the next question gets the focus.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

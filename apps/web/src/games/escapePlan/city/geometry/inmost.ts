@@ -36,7 +36,7 @@ export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: read
     const own = centres[space] ?? [];
     const middle = meanOf(own);
     if (own.length <= SMALL) return middle;
-    // Among equally good points, the one nearest to the middle is preferred.
+    // Among equally good points, the one nearest to the centre is preferred.
     const worth = (point: Point): number =>
       Math.min(
         ...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b)),

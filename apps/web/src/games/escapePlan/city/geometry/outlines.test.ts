@@ -55,8 +55,8 @@ const endsOf = (path: string): readonly (readonly [number, number])[] =>
   );
 
 /**
- * The area of a closed path, computed from its corners and control points. The result is accurate enough for these
- * tests, and 0 for parts that cancel out.
+ * The area of a closed path, computed from its corners and control points. This is accurate enough for these tests.
+ * Parts that cancel out have the area 0.
  */
 function areaOf(path: string): number {
   let sum = 0;

@@ -27,7 +27,8 @@ function checkJourney({ view, asked }: Moment, move: GoTo): void {
   expect(points[0]).toEqual(survey.locationAt.get(from)?.middle);
   expect(points.at(-1)).toEqual(survey.locationAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
-  // The drawn route leaves only the tiles that the move leaves. Smoothing may touch the corner of a neighbour.
+  // The drawn route stays on the tiles that the thief leaves and on the tile of the destination. Smoothing may touch
+  // the corner of a neighbour.
   if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // rule V5
   if (move.left.length === 0) return;
   const allowed = new Set([...move.left, tileOfPlace(move.to)]);

@@ -22,13 +22,13 @@ export interface Travel {
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
   /**
-   * V5. Whether the subway was used. A move does not say this, but it then costs more points than the thief has without
-   * the subway.
+   * V5. Whether the subway was used. A move does not say so, but a move that costs more points than the thief has
+   * without the subway must have used it.
    */
   readonly usesSubway?: boolean;
 }
 
-/** Converts a journey that the player can choose to the form that can be drawn. */
+/** Converts a journey that is offered to the player into a form that can be drawn. */
 export const travelOf = (from: Place, journey: GoTo): Travel => ({
   from,
   to: journey.to,
@@ -45,9 +45,8 @@ interface Hop {
 }
 
 /**
- * A route to draw for a journey. Moves give the destination, the tiles that the journey leaves and the means, but not
- * every step. Returns a route over these tiles with these means at the fewest points, or a straight line if there is
- * none.
+ * A route to draw for a journey. A move gives the destination, the tiles that the journey leaves and the means, but not
+ * every step. Returns the cheapest route that uses only these tiles and means, or a straight line if there is none.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();
@@ -129,7 +128,7 @@ interface Way {
 
 /**
  * The weight of a movement point in the search. It is greater than the length of any detour, so that the length decides
- * only between routes of equal points.
+ * only between routes that cost the same number of points.
  */
 const POINT = 10_000;
 

@@ -31,7 +31,7 @@ export interface Survey {
   readonly streets: string;
   /** The outline of the city. */
   readonly edge: string;
-  /** The sides of tiles where the same terrain continues. */
+  /** The SVG path of the tile sides across which the same terrain continues. */
   readonly seams: string;
   readonly middles: readonly Point[];
   readonly bounds: Bounds;
@@ -207,7 +207,7 @@ function cornersFor(placed: Placement, locations: readonly Point[], posts: Point
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 
-/** The corner farthest from the taken points. Among equally good ones it is the highest. */
+/** The corner farthest from the taken points. Of equally good corners, the highest one is used. */
 function farthest(corners: readonly Point[], taken: readonly Point[], centre: Point): Point {
   const worth = ({ x, y }: Point): number =>
     Math.min(FAR_ENOUGH, ...taken.map((other) => Math.hypot((x - other.x) * 0.8, y - other.y))) - (y - centre.y) / 20;

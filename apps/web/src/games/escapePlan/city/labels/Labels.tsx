@@ -35,7 +35,7 @@ export function Labels(): VNode {
   const tags = layers.shown.has('plan')
     ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
     : [];
-  // Names must not cover the warnings at places where every move certainly costs something.
+  // Names must not cover the warnings at places where every move has a danger.
   const warnings = targets.flatMap((target) => {
     const at = target.kind === 'place' && isDangerous(table, target.moves) ? middleAt(survey, target.place) : undefined;
     return at === undefined ? [] : [warningAt(at, sight)];

@@ -104,7 +104,7 @@ function written(lines: readonly string[], lettering: Lettering, cost: number): 
   };
 }
 
-/** The penalty for a second line, in hidden pixels. */
+/** The penalty for a second line: it counts as much as this number of hidden pixels. */
 const SECOND_LINE = 20;
 
 function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
@@ -144,8 +144,8 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
   );
 
 /**
- * The penalty for showing only the number of a tile, in hidden pixels. On a small map a hidden sign is worse than a
- * missing name.
+ * The penalty for showing only the number of a tile: it counts as much as this number of hidden pixels. It is lower on
+ * a small map, where a hidden sign is worse than a missing name.
  */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;

@@ -14,11 +14,11 @@ export const placeLettering = (size: number): Lettering => ({ size, line: size *
 
 const WIDE = /[mwшщжюыфдм]/iu;
 
-/** An upper bound of the width of a text. Measuring it instead would have to wait for the fonts. */
+/** An upper bound of the width of a text. Measuring the text would have to wait for the fonts. */
 export const widthOf = (text: string, { size, letter, wide }: Lettering): number =>
   [...text].reduce((sum, char) => sum + (WIDE.test(char) ? wide : letter), 0) * size;
 
-/** A name in two lines of similar length; undefined if it has one word. */
+/** A name in two lines of similar length; undefined if the name is a single word. */
 export function inTwoLines(name: string): readonly string[] | undefined {
   const words = name.split(' ');
   const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);

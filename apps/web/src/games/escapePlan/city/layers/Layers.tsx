@@ -8,7 +8,7 @@ import { TransitLayer } from './TransitLayer.tsx';
 import { WaterLayer } from './WaterLayer.tsx';
 import './layers.css';
 
-/** Layers of the ground that the player has switched on. They are drawn under the pieces. */
+/** The ground layers that the player has switched on. They are drawn under the pieces. */
 export function GroundLayers(): VNode {
   const { survey, layers } = useCity();
   const water = layers.shown.has('water');

@@ -6,7 +6,7 @@ import { Marker } from '../pieces/Marker.tsx';
 
 const STEP = 16;
 
-/** V. Shows at each place the emblems of everybody who can reach it in one turn from the current position. */
+/** V. Shows at each place the emblems of all players who can reach it in one turn from where they are now. */
 export function ReachLayer(): VNode {
   const { view, survey } = useCity();
   const reaches = view.seats.flatMap((held, seat) =>

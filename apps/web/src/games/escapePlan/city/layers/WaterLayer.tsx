@@ -3,7 +3,7 @@ import { ferryCourses } from '../draw/ferryCourses.ts';
 import { linePath } from '../geometry/line.ts';
 import type { Survey } from '../geometry/survey.ts';
 
-/** V3, T4. Water with a ferry stands out with its course, water without one is crossed out, and land is dimmed. */
+/** V3, T4. Highlights water with a ferry and the ferry's course, crosses out water without a ferry, and dims land. */
 export function WaterLayer({ survey }: { readonly survey: Survey }): VNode {
   const { areas } = survey;
   const pathOf = (isWanted: (area: Survey['areas'][number]) => boolean): string =>

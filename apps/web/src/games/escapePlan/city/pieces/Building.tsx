@@ -5,7 +5,7 @@ import { Marker } from './Marker.tsx';
 import type { PlaceSign } from './places.ts';
 import './building.css';
 
-/** The share of its plot that a building covers, and its height in map units. */
+/** A building covers this share of its plot, and is this many map units high. */
 const COVERED = 0.84;
 export const BLOCK_HEIGHT = 5;
 const ICON = 30;

@@ -7,7 +7,7 @@ import type { Point } from '../geometry/plane.ts';
 import { OFFICER_SIZE } from './layout.ts';
 import { placedAt, useGlide } from './useGlide.ts';
 
-/** Scales the shapes so that all officers look about equally large, because each fills its square differently. */
+/** The shapes of officers fill their squares differently. These factors make all officers look about equally large. */
 const FILLING: Readonly<Record<Officer, number>> = { federal: 1, local: 0.98, swat: 1.1 };
 
 /** An officer at the post of a tile: a star, a shield or a chevron. */

@@ -28,8 +28,8 @@ export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): rea
 }
 
 /**
- * The position of each automaton in the order in which they move. They move one after the other so that players can
- * follow them.
+ * The order in which the automata have moved, counted from 0. They are shown moving one after the other, so that
+ * players can follow them.
  */
 export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);

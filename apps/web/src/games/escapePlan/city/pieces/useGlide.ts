@@ -57,7 +57,7 @@ export function useGlide(
 }
 
 /**
- * The keyframes of a route. The time of a keyframe is the share of the route that is covered at its point. The last
+ * The keyframes of a route. The offset of a keyframe is the share of the route that lies before its point. The last
  * keyframe is the current position of the piece.
  */
 function framesOf(

@@ -54,7 +54,7 @@ export function Glow(): VNode {
   );
 }
 
-/** V9. The fewest movement points for a step. */
+/** V9. The movement points that the cheapest of these steps costs. */
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 

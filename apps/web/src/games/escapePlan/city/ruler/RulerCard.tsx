@@ -4,7 +4,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import { useCity } from '../cityUi.ts';
 import { placeName } from '../words.ts';
 
-/** What the ruler measures, in words. */
+/** Says in words what the ruler has measured. */
 export function RulerCard(): VNode | null {
   const { table, view, ruler } = useCity();
   const { voice } = table;

@@ -11,7 +11,7 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** The height in pixels that something else covers at the top of the screen. */
+  /** How many pixels at the top of the screen something else covers. */
   readonly covered?: number;
 }
 
@@ -65,7 +65,7 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
 /** The scale of officers. Players who plan a route look for them first, so they stay larger than other pieces. */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
-/** The scale of the letters on signs, which are 20 map units high. It keeps them readable. */
+/** The scale of the letters on signs. It keeps them readable at every zoom. Without it, they are 20 map units high. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
 /** The scale of pieces. They grow when the map is zoomed out, so that they stay distinguishable. */

@@ -22,7 +22,7 @@ function tableAt({ view, asked }: Moment, catalogue: Readonly<Record<string, str
   return known as unknown as TableUi<EscapePlan> & EscapePlanTable;
 }
 
-/** The labels of the entries, for every list of the tree. */
+/** For every list in the tree, the labels of its entries. */
 function* listsOf(table: EscapePlanTable, branches: readonly Branch[]): Generator<readonly string[]> {
   const names = branches.map((branch) => ('move' in branch ? table.describer.move(branch.move) : branch.heading));
   yield names.map((name, i) => {

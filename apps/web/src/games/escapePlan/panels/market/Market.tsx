@@ -131,7 +131,7 @@ function EquipmentStock(): VNode {
   );
 }
 
-/** L10. What each kind of locker requires and may contain, and the keys left. */
+/** L10. How many lockers of each colour are left, what each requires, and the keys that are left at each safe house. */
 function Lockers(): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

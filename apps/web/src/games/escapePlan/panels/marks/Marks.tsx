@@ -70,7 +70,7 @@ export function KeyMark({ colour, used = false }: { readonly colour: Colour; rea
   );
 }
 
-/** A cube in the colour and with the emblem of its owner. It is hollow on an income hexagon. */
+/** A cube with the colour and the emblem of its owner. It is hollow on an income hexagon. */
 export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon: 'plain' | 'income' }): VNode {
   const table = useTable<EscapePlan>();
   const name = table.voice.say('cube.of', { name: whoName(table, who), hexagon });

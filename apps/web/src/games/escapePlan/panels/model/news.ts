@@ -41,7 +41,7 @@ export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
       if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
       if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
     }
-    // A choice of the viewer ends the news about crossed lines, unless a crossed line has caused the choice itself.
+    // A choice of the viewer ends the news about crossed lines, unless the choice itself results from crossing a line.
     if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
       return found.reverse();
   }

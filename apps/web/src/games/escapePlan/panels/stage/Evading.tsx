@@ -25,7 +25,7 @@ import './evading.css';
 
 type Evade = Extract<Frame, { readonly step: 'evade' }>;
 
-/** With more pursuers than this, the buttons that evade show an icon and the price. The name is a tooltip. */
+/** With more pursuers than this, the buttons for evading them show only an icon and a price. The name is a tooltip. */
 const DENSE_ABOVE = 4;
 
 /**
@@ -159,7 +159,7 @@ function PursuerRow({
   );
 }
 
-/** One way to evade, by its icon and price. */
+/** One way to evade, shown as an icon and a price. */
 function Way({ move }: { readonly move: Move }): VNode {
   const table = useTable<EscapePlan>();
   const { icon, cost, name, subject } = wayOf(table, move);

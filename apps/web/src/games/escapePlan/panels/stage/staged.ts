@@ -4,7 +4,7 @@ import { movesCalled, STEPS_OFF_STAGE, STEPS_ON_MAP } from '../model/moves.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { offersOf, travelOffers } from './offerOf.ts';
 
-/** The number of offers that have a number key. In the evade step the buttons beside the officers have none. */
+/** How many offers have a number key. In the evade step, the buttons beside the officers have none. */
 export function stagedKeys(table: EscapePlanTable): number {
   const { asked } = table;
   if (asked === undefined || asked.frame.step === 'evade' || !needsStage(table)) return 0;

@@ -8,7 +8,7 @@ import { CONTACT_ICONS } from '../model/contacts.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 import { ASSET_ICONS } from '../model/things.ts';
 
-/** The icon, price and name of what a way to evade uses. */
+/** The icon, price and name of the thing that a move uses to evade somebody. */
 export function wayOf(
   table: EscapePlanTable,
   move: Move,
