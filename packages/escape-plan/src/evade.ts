@@ -93,5 +93,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-/** J4. How many wounds a player takes instead of paying the Lieutenant. */
+/** J4. The wounds for a player who can't pay the Lieutenant. */
 export const LIEUTENANT_WOUNDS = 2;
