@@ -35,7 +35,7 @@ interface Case {
   readonly before?: readonly SeatPlan[];
   readonly others?: readonly SeatPlan[];
   readonly both: (game: EscapePlanScenario) => EscapePlanScenario;
-  /** The choices that the rich player has to make. */
+  /** Makes the choices that the rich player is asked for. */
   readonly clicks: (game: EscapePlanScenario) => EscapePlanScenario;
   /** The choices that are made automatically for a player without money. */
   readonly silent: readonly string[];

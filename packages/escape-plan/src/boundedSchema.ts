@@ -1,10 +1,7 @@
 import { listUpTo, recordUpTo, textUpTo } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/**
- * No list is as long as this. Lists are, for example, the pieces in a box, the tiles of a city and the frames on a
- * stack.
- */
+/** An upper limit for the length of any list: the pieces in a box, the tiles of a city, the frames on a stack. */
 const MOST = 500;
 const MAX_NAME = 100;
 

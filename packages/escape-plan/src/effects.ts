@@ -166,8 +166,8 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 }
 
 /**
- * X13. Returns a member to a headquarters with the player's marker and fewer than two members. When both members are
- * back, the player gets the marker back.
+ * X13. Returns a member to a headquarters that has the player's marker and fewer than two members. When both members
+ * are back, the player gets the marker back.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],

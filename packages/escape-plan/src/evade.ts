@@ -45,8 +45,8 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
 }
 
 /**
- * X11. Whether the player has a contact that can be used for its star, even with nobody to evade. Cost is ignored,
- * because R17 requires that a player who can't pay is asked too.
+ * X11. Whether the player has a contact that can be used for its star, even if there is nobody to evade. Cost is
+ * ignored, because R17 requires that a player who can't pay is asked too.
  */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
@@ -93,5 +93,5 @@ export const payLieutenant: Automatic<PayLieutenant> = {
   },
 };
 
-/** J4. How many wounds a player takes instead of paying the Lieutenant. */
+/** J4. The wounds for a player who can't pay the Lieutenant. */
 export const LIEUTENANT_WOUNDS = 2;

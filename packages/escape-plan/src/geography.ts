@@ -146,7 +146,7 @@ export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | unde
 
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
-/** The number of a place's space in the map; undefined if its tile isn't in the city. */
+/** The index of a place's space in the map; undefined if its tile isn't in the city. */
 export function spaceOf(state: Pick<State, 'pack' | 'city'>, place: Place | undefined): number | undefined {
   const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) return undefined;

@@ -88,7 +88,7 @@ export const crossLine: Automatic<CrossLine> = {
   },
 };
 
-/** N3. The rewards of each line for crossing it upwards. */
+/** N3. For each line, the rewards for crossing it upwards. */
 export const LINE_REWARDS: readonly (readonly ('unlock' | 'disc')[])[] = [
   ['unlock'],
   ['unlock', 'unlock'],

@@ -7,7 +7,10 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/** G1. Ends the game and reveals everything. The Lieutenant's plan and piles are decided only at this point (J9). */
+/**
+ * G1. Ends the game and reveals everything. The Lieutenant's plan is drawn and his piles are valued only at this point
+ * (J9).
+ */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;

@@ -202,7 +202,7 @@ export interface State {
   escaped: Who[];
   /** N5. Who escaped in the current part of the day. */
   leftThisPart: Who[];
-  /** J9. Decided at the end. */
+  /** J9. The Lieutenant's plan and the values of his piles. They are set at the end of the game. */
   lieutenantPlan?: string;
   pileValues: number[];
   /** E7. The officers evaded in this turn, with the tiles that they are on now. */

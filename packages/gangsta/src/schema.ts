@@ -6,10 +6,7 @@ import type { Move } from './moves.ts';
 import { END_REASONS, RESOURCE_STATUS, type State } from './state.ts';
 
 const seat = wholeNumber;
-/**
- * No list is as long as this. Lists are, for example, the cards in a box, the frames on a stack and the seats at a
- * table.
- */
+/** An upper limit for the length of any list: the cards in a box, the frames on a stack, the seats at a table. */
 const MOST = 300;
 const MAX_NAME = 100;
 

@@ -28,7 +28,7 @@ export const followSnitch: Automatic<FollowSnitch> = {
   },
 };
 
-/** N1. The sum that a seat has to pay. Q4: it is never more than $1. */
+/** N1. The sum that a seat has to pay. Q4: with an active police station, it is never more than $1. */
 export function amountDue(gangs: Gangs, seat: SeatId, number: number): number {
   const missing = Math.max(0, number - countSkill(gangs, seat, 'informer'));
   return hasActive(gangs, seat, 'policeStation') ? Math.min(1, missing) : missing;

@@ -67,7 +67,7 @@ export function tileOf(tiles: TileTable, id: string): Tile {
   return tile;
 }
 
-/** The spaces on the three edges of a side of a placed tile, clockwise. */
+/** The spaces on the three edges of one side, clockwise, if the tile is placed with this rotation. */
 export function spacesOnSide(tile: Tile, rotation: Rotation, side: Side): readonly number[] {
   return at(tile.sides, drawnSide(side, rotation));
 }

@@ -29,7 +29,7 @@ interface ConnectedArea {
  * when a tile is placed.
  */
 export interface CityMap {
-  /** The number of each tile's first space: space s of city tile t is firstSpace[t] + s. */
+  /** The index of each tile's first space: space s of city tile t is firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];

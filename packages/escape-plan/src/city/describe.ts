@@ -39,7 +39,7 @@ export function areasTouching(tile: Tile, index: number): readonly AreaSpace[] {
   return areasOf(tile).filter((area) => at(tile.adjacent, index).includes(area.index));
 }
 
-/** The number of the tile's sides that a space touches. */
+/** How many of the tile's sides a space touches. */
 export function sidesWith(tile: Tile, index: number): number {
   return tile.sides.filter((side) => side.includes(index)).length;
 }

@@ -10,7 +10,7 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * Violations of C2, and figures that differ from the figure in every printed box. No pack may have these faults,
+ * Violations of C2, and deviations from figures that are the same in every printed box. No pack may have these faults,
  * because the rules rely on C2 and on these figures.
  */
 const FACT_FAULTS = [

@@ -36,7 +36,7 @@ const FIRST_IN_LINE: readonly number[] = LINE_LENGTHS.map((_, line) =>
   LINE_LENGTHS.slice(0, line).reduce<number>((sum, length) => sum + length, 0),
 );
 
-/** The number of the triangle at a line and a letter, both counted from 0; undefined outside the drawing. */
+/** The index of the triangle at this line and letter, both counted from 0; undefined outside the drawing. */
 export function triangleAt(line: number, letter: number): number | undefined {
   const length = LINE_LENGTHS[line];
   if (length === undefined || letter < 0 || letter >= length) return undefined;
@@ -45,7 +45,7 @@ export function triangleAt(line: number, letter: number): number | undefined {
 
 /**
  * T2. A triangle is joined to its left and right neighbours in the line. A triangle that points up is also joined to
- * the one below it, and a triangle that points down to the one above it.
+ * the one below it. A triangle that points down is also joined to the one above it.
  */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;

@@ -11,7 +11,7 @@ const tiles = {
   I: plainTile('I', 'I'),
   C: plainTile('C', 'C'),
 };
-/** Two routes from the church to the clinic: over industrial terrain for 2 MP, over commercial terrain for 4. */
+/** Two routes lead from the church to the clinic: 2 MP over industrial terrain, or 4 MP over commercial terrain. */
 const square: City = [
   { tile: 'church', rotation: 0, q: 0, r: 0 },
   { tile: 'I', rotation: 0, q: 1, r: 0 },

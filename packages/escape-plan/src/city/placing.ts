@@ -77,7 +77,7 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
   }
 }
 
-/** The number of a hex. A hex that is not listed yet is added. */
+/** The index of a hex. A hex that is not listed yet is added. */
 function hexNumber(q: number, r: number): number {
   for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
   const added = seen.count;

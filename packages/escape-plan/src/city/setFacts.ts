@@ -46,7 +46,7 @@ const LEAST_STATIONS = 2;
 /** Rule C2. */
 const PILE_SIZES = { start: 2, A: 3, B: 3, C: 3, D: 3 } as const;
 
-/** Facts about the set of tiles that rule C2 states, or that are the same in every printed box. */
+/** What must be true of the set of tiles: what rule C2 says about it, and what is the same in every printed box. */
 export const SET_FACTS: readonly SetCheck[] = [
   {
     code: 'sameId',

@@ -59,7 +59,7 @@ export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }
   return { days: tallies.map(summarise), candidates, stuck };
 }
 
-/** Measures only the reach within one turn on day 3, which is much faster than all statistics. */
+/** Measures only the reach within one turn on day 3, which is much faster than measuring everything. */
 export function reachOnLastDay(
   tiles: TileTable,
   { cities, seed, matching, rides }: Survey,

@@ -14,8 +14,8 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
 }
 
 /**
- * The faults of tiles that no pack may have: unreadable drawings, violations of C2, and figures that differ from the
- * figure in every printed box.
+ * The faults of tiles that no pack may have: unreadable drawings, violations of C2, and deviations from figures that
+ * are the same in every printed box.
  */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);

@@ -2,7 +2,7 @@ import { type Fact, figure, isRising, unless } from './fact.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import { EQUIPMENT, type Equipment, FIXERS, type Fixer, type Officer, STORES } from './vocabulary.ts';
 
-/** Facts about the boards that rules N and U state, or that are the same in every printed box. */
+/** What must be true of the boards: what rules N and U say about them, and what is the same in every printed box. */
 const TRACK_FACTS: readonly Fact[] = [
   {
     code: 'trackLines',

@@ -23,7 +23,7 @@ const linesOf = (lines: Plan['lines'], group: readonly Haunt[] = HAUNTS): readon
 const sumsOf = (lines: Plan['lines'], group: readonly Haunt[]): readonly number[] =>
   linesOf(lines, group).filter((line) => line !== 'income');
 
-/** Facts about the escape plans that rule G5 states, or that are the same in every printed box. */
+/** What must be true of the escape plans: what rule G5 says about them, and what is the same in every printed box. */
 export const PLAN_FACTS: readonly Fact[] = [
   {
     code: 'planCount',
@@ -83,7 +83,9 @@ export const PLAN_FACTS: readonly Fact[] = [
   },
 ];
 
-/** Facts about lockers and exit tiles that rule C4 states, or that are the same in every printed box. */
+/**
+ * What must be true of lockers and exit tiles: what rule C4 says about them, and what is the same in every printed box.
+ */
 export const STACK_FACTS: readonly Fact[] = [
   {
     code: 'lockerCount',

@@ -17,7 +17,9 @@ function mayShow(kind: ContactKind, officers: readonly Officer[]): boolean {
   return SHOWN[kind] === 'one type' ? officers.length === 1 : officers.length > 0;
 }
 
-/** Facts about the contacts that rules C6 and X9 state, or that are the same in every printed box. */
+/**
+ * What must be true of the contacts: what rules C6 and X9 say about them, and what is the same in every printed box.
+ */
 export const CONTACT_FACTS: readonly Fact[] = [
   {
     code: 'contactCount',

@@ -17,8 +17,8 @@ interface Sewer extends Group {
 }
 
 /**
- * The means of travel that a thief holds, and the bits that represent them in a way. The lowest bits are the tiles that
- * the way has left.
+ * The means of travel that a thief holds, and the bits that stand for them in the bit set of a way. The lowest bits of
+ * that set are the tiles that the way has left.
  */
 export interface Hand {
   readonly tiles: number;

@@ -49,7 +49,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** A limit above the number of layers of any journey, even with five jet skis and all bodies of water in reach. */
+/** More layers than any journey can have, even with five jet skis and all bodies of water in reach. */
 const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

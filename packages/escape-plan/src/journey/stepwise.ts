@@ -56,10 +56,7 @@ export interface Step {
 
 const NOTHING: readonly number[] = [];
 
-/**
- * V2, V5 to V7, V11. Every step that is possible and affordable. It is not checked whether the journey could still end
- * afterwards.
- */
+/** V2, V5 to V7, V11. Every step that is possible and affordable, even if the journey could not end afterwards. */
 export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   const { map } = wanderer;
   const { space, bySubway } = stage;

@@ -133,7 +133,7 @@ function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly Planne
   const { say } = teller;
   const [first] = plan.turns;
   const way = wayNotes(view, plan, teller)[0];
-  // A player who can't pay in any turn is told by `timeNotes` how much is missing.
+  // `timeNotes` tells a player who can't pay in any turn how much is missing.
   const money =
     first === undefined || plan.last === undefined
       ? []

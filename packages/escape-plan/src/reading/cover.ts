@@ -48,7 +48,10 @@ interface Evader {
 interface Use {
   /** The threats that this use removes, as bits. */
   readonly done: number;
-  /** X8. The type of the officer, if the use sends one away. That needs a tile without an officer of this type. */
+  /**
+   * X8. The type of the officer, if the use sends one away. The officer needs a tile without another officer of this
+   * type.
+   */
   readonly sent?: Officer;
 }
 

@@ -69,8 +69,8 @@ function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<numb
 }
 
 /**
- * V. The places that a seat can reach in one turn with everything in hand that is ready. It is not checked whether the
- * seat may visit them (L16). For a rival, whose cash is unknown, every price counts as affordable.
+ * V. The places that a seat can reach in one turn with everything in hand that is ready, whether or not the seat may
+ * visit them (L16). For a rival, whose cash is unknown, every price counts as affordable.
  */
 export function reachOf(view: View, seat: SeatId): ReadonlySet<Place> {
   const held = view.seats[seat];

@@ -56,8 +56,8 @@ export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
 /**
- * X5, X9, I14. The officers that a move evades on a tile: either all of them, or the Inspector and those of the types
- * on the card.
+ * X5, X9, I14. The officers that a move evades on a tile: the one that it names, all of them, or the Inspector and
+ * those of the types on the card.
  */
 export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {
   const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));

@@ -37,7 +37,7 @@ export interface Evasion {
 export interface EvasionWishes {
   /** Uses that the plan has to contain. */
   readonly fixed: readonly Move[];
-  /** Things that the plan must not use, named as by `thingOf`. */
+  /** Things that the plan must not use, given by the names that `thingOf` returns. */
   readonly kept: readonly string[];
 }
 

@@ -6,13 +6,13 @@ import { type Geography, geographyOf } from '../geography.ts';
 import { journeysOf } from '../journey/journey.ts';
 import type { View } from '../view.ts';
 
-/** One turn on foot: where it ends, and the fewest MP needed. */
+/** One turn without items: where it ends, and the fewest MP needed. */
 export interface Leg {
   readonly to: number;
   readonly points: number;
 }
 
-/** The city with its distances on foot. */
+/** The city, with the distances for a thief without items. */
 export interface Streets extends Geography {
   readonly city: City;
   /** Caches. `legs` is keyed by the start, and `escapes` by the start and the exit. */

@@ -8,6 +8,5 @@ export function tollWounds(state: State, { cash }: Pick<Seat, 'cash'>, tiles: re
   return cash < packOf(state).prices.lieutenant && isLieutenantOn(state, tiles) ? LIEUTENANT_WOUNDS : 0;
 }
 
-/** Whether the Lieutenant is on one of these tiles. */
 export const isLieutenantOn = ({ automata: { lieutenant } }: State, tiles: readonly string[]): boolean =>
   lieutenant !== undefined && tiles.some((tile) => isOn(lieutenant.at, tile));

@@ -90,7 +90,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // A player who goes in places a cube at once. If no cube was placed, the thief is still outside (L16).
+  // On entering, a player places a cube at once. If no cube was placed, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);

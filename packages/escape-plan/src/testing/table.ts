@@ -32,7 +32,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return this.take(move, draws);
   }
 
-  /** The legal moves of this name. */
+  /** The legal moves with this name. */
   can<Name extends Move['move']>(name: Name): readonly Extract<Move, { readonly move: Name }>[] {
     const isNamed = (move: Move): move is Extract<Move, { readonly move: Name }> => move.move === name;
     return this.match.decision?.moves.filter(isNamed) ?? [];

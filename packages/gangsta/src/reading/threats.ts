@@ -19,12 +19,10 @@ interface SnitchThreat {
   readonly number: number;
   /** How many snitches of this number are in the deck. */
   readonly count: number;
-  /** What the snitch would take from each seat. */
   readonly tolls: readonly Toll[];
 }
 
 export interface WarThreat extends GangWar {
-  /** What the war would take from each seat. */
   readonly tolls: readonly Toll[];
 }
 

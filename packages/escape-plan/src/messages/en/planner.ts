@@ -1,6 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
-/** The escape planner, which shows the turns left, the way to each exit, its price, and the last turn to escape. */
+/**
+ * The texts of the escape planner. It shows the turns left, the way to each exit, the price, and the last turn to
+ * escape.
+ */
 export const PLANNER = {
   'planner.name': 'Escape planner',
   'planner.turns':

@@ -1,7 +1,7 @@
 /**
- * Names from fixed lists, in the forms that sentences need. `gen` and `acc` are cases. `kind` is all officers of a type:
- * the genitive plural (мимо всех федералов). `to`, `from` and `at` contain the preposition of a direction or of a place
- * (в бар, из бара, в баре).
+ * Names from fixed lists, in the forms that sentences need. `gen` and `acc` are cases. `kind` is the genitive plural
+ * for all officers of a type (мимо всех федералов). `to`, `from` and `at` contain the preposition of a direction or of
+ * a place (в бар, из бара, в баре).
  */
 export const FORMS = {
   'pursuer.federal#gen': 'федерала',

@@ -42,8 +42,8 @@ export function lieutenantFeatures({ view, pack, own, seat, on }: Moment): Featu
 export const LIEUTENANT_FEATURES = 15;
 
 /**
- * J9, J13, J17. The mean and the variance of the Lieutenant's possible scores. His plan and the values of his tiles are
- * decided only at the end.
+ * J9, J13, J17. The mean and the variance of the Lieutenant's possible scores. His plan is drawn and his tiles are
+ * revealed only at the end.
  */
 export function lieutenantScore(view: View, pack: Pack): { readonly total: number; readonly variance: number } {
   const { lieutenant } = view.automata;
