@@ -22,7 +22,7 @@ const NAMED = {
   'spot.helicopterPad': 'helicopterPad',
 } as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
 
-/** The forms of a name that shorten it: the bare type of an officer, and a place after its preposition. */
+/** Forms that leave out a part of a name: only the type of an officer, or a place as it follows a preposition. */
 const SHORTENED = /#(?:kind|tipo|loc)$/u;
 
 type Words = Readonly<Record<string, { readonly word: string }>>;

@@ -7,7 +7,7 @@ export interface Plan {
   readonly warmUpMs: number;
   /** The number of matches in memory when memory is measured. */
   readonly matches: number;
-  /** The number of games that are played to time the options of the slowest step. */
+  /** How many games are played to measure how long `options` takes at its slowest step. */
   readonly listings: number;
 }
 

@@ -59,8 +59,8 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
 }
 
 /**
- * Redraws the lockers and exit tiles whose faces the viewer can't know: tiles that rivals hold, have replaced or are
- * looking at, and tiles that automata took.
+ * Draws new faces at random for the lockers and exit tiles whose faces the viewer can't know: tiles that rivals hold,
+ * have replaced or are looking at, and tiles that automata took.
  */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);

@@ -7,7 +7,7 @@ describe('W6: assassination', () => {
     table({
       chapter: 3,
       seats: [
-        // skills per member: leader, brawler; sniper, brawler; mercenary, sniper
+        // The skills of the three members are: leader and brawler, sniper and brawler, mercenary and sniper.
         { boss: 'dona-remedios', gang: ['two-door-timofei', 'opera-box-ottavia'] },
         { boss: 'volkova', gang: victims },
         { boss: 'zia-fortunata', gang: others },

@@ -8,13 +8,13 @@ export interface Statement {
 }
 
 /**
- * The kinds of certain losses. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
+ * What a move inevitably costs the player. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
  * `stake`: the player spends something that will be needed later, such as the price of the exit.
  */
 export const DANGERS = ['out', 'loss', 'stake'] as const;
 export type DangerKind = (typeof DANGERS)[number];
 
-/** A certain loss. Clients show it before the move, and ask for a separate confirmation. */
+/** An inevitable loss. Clients show it before the move, and ask for a separate confirmation. */
 export interface Danger extends Statement {
   readonly kind: DangerKind;
 }

@@ -67,7 +67,7 @@ export function rankVisit(survey: Survey, move: Move): number {
   }
 }
 
-/** The rank of unlocking each asset. Assets on contact spaces come first, because contacts need the room. */
+/** How much the bot wants to unlock each asset. Assets that cover spaces for contacts count most. */
 const UNLOCKS: Readonly<Record<Asset, number>> = {
   evadeTile: 9,
   heal: 8,

@@ -70,9 +70,8 @@ export interface LearnedGame<G extends Shape> {
    */
   readonly slipUnit?: number;
   /**
-   * Whether plans leave later choices of the turn to habits. Then a simulation follows only the first move of a plan
-   * and plans the rest again, as the bot itself does. Otherwise a move would look worse because of habits that the bot
-   * does not follow.
+   * True if plans leave later choices of the turn to habits. The bot itself does not follow these habits: it plans
+   * again. So a simulation, too, follows only the first move of a plan and plans the rest again.
    */
   readonly plansAgain?: boolean;
   /** The number of features with this many players. */

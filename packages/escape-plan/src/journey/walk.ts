@@ -9,8 +9,8 @@ import type { Roads } from './roads.ts';
 export interface Ways {
   /**
    * Each space is a node of the front. Each station has a second node for arrivals by subway, because a thief who
-   * arrives by subway can't ride on (V11). Each layer has all of these nodes. Layers separate ways that can't be
-   * compared by their bits.
+   * arrives by subway can't ride on (V11). Each layer has all of these nodes. Two ways whose
+   * bits can't be compared are kept in different layers.
    */
   readonly front: Front;
   readonly layers: Layer[];

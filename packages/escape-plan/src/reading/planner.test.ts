@@ -114,8 +114,8 @@ test.each(PLAYERS)('F3: the price now and after the next escape, with %i players
 });
 
 /**
- * Escapes at once by a journey that is offered, without evading anybody. Returns the cash at the exit; undefined if
- * there is no such journey.
+ * Plays a journey that leads through an exit at once, without evading anybody. Returns the cash at the exit and the
+ * price; undefined if no such journey is legal.
  */
 function cashAtGate(
   match: Match<EscapePlan>,

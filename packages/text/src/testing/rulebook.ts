@@ -55,7 +55,7 @@ const sameThings = (some: readonly string[], others: readonly string[]): boolean
 /** A sum as any language writes it. */
 const SUM = /\$\d+k?|\d+[kк]?\u00a0\$/gu;
 
-/** A rule must mention the same rules, figures and sums as the English one. */
+/** The translation of a rule must contain the same rule ids, figures and sums as the English text. */
 function figureFaults(
   text: string,
   original: string,

@@ -8,8 +8,9 @@ export type Actor = number | IconName;
 type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
 
 /**
- * Who acted in each event of a passage. An event that names nobody belongs to whoever acted last: first the seat that
- * chose, then an automaton whose turn it is. Once the table continues automatically, nobody acts.
+ * Who acted in each event of a passage. A passage begins with the seat that made the choice. If it goes on with the
+ * turn of an automaton, the automaton acts from there on. An event that names nobody belongs to whoever is acting. After
+ * an event that ends the acting, nobody acts.
  */
 export function actorsIn(
   { seat, events }: Passage,
