@@ -7,6 +7,7 @@ import {
   EXITS,
   type Exit,
   type Haunt,
+  LAST_DAY,
   PARTS,
   STORES,
   type Store,
@@ -73,7 +74,7 @@ function fits(state: State, who: Automaton, card: CardPlace, place: Place | unde
   if (place === undefined) return false;
   const exit = exitOf(card);
   const isOpenExit = exit !== undefined && !isBlocked(state, exit);
-  if (isOpenExit) return state.day === 3; // I3, J15, R15: on day 3 the distance does not matter
+  if (isOpenExit) return state.day === LAST_DAY; // I3, J15, R15: on day 3 the distance does not matter
   if (who === 'inspector') return true;
   const closed = storeOf(card) === undefined && exit === undefined && isClosed(state, card as Haunt);
   return !closed && tileDistance(state, tileUnder(state, 0), tileAt(state, place)) <= 1; // rule R4
@@ -169,7 +170,7 @@ function takeContacts(game: Game, who: Automaton): void {
 export const leaveCity: Automatic<LeaveCity> = {
   run(game, { who }) {
     const { state } = game;
-    if (who !== 'lieutenant' || state.day < 3 || !isInCity(state, who)) return;
+    if (who !== 'lieutenant' || state.day !== LAST_DAY || !isInCity(state, who)) return;
     const late = PARTS.indexOf(state.part) >= PARTS.indexOf('evening');
     if (late && (automatonOf(state, who).discs === 0 || state.part === 'dawn')) leave(game, who);
   },

@@ -1,6 +1,15 @@
 import { drawOfficers } from './bag.ts';
 import { legalPlacements } from './city/placing.ts';
-import { BUSINESSES, DAYS, type Day, FREE_PARTS, type Haunt, PARTS, SAFE_HOUSES } from './content/vocabulary.ts';
+import {
+  BUSINESSES,
+  DAYS,
+  type Day,
+  FREE_PARTS,
+  type Haunt,
+  LAST_DAY,
+  PARTS,
+  SAFE_HOUSES,
+} from './content/vocabulary.ts';
 import { arrestEverybody } from './escape.ts';
 import { isSeat, playersInOrder } from './figures.ts';
 import type {
@@ -61,7 +70,7 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
     const { state } = game;
-    const cards = state.day === 3 ? 1 : 2;
+    const cards = state.day === LAST_DAY ? 1 : 2;
     for (let i = 0; i < cards; i += 1) {
       const exit = game.drawFrom(state.patrolDeck);
       state.patrol[exit] += 1;

@@ -7,13 +7,18 @@ import type { Choice, Game } from './shape.ts';
 import { ARRESTED, ESCAPED, type State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/**
- * F3, R14. The price of escaping. It depends on the number of players at the start and on how many have already
- * escaped. A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
- */
+/** F3. The price of escaping now. */
 export function escapeCost(state: Pick<State, 'pack'> & Exodus): number {
+  return escapeCosts(state)[state.escaped.length] ?? 0;
+}
+
+/**
+ * F3, R14. The prices of escaping, by the number of those who have already escaped. They depend on the number of players
+ * at the start. A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
+ */
+export function escapeCosts(state: Pick<State, 'pack'> & Pick<Exodus, 'seats'>): readonly number[] {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
-  return packOf(state).escapeCosts[players][state.escaped.length] ?? 0;
+  return packOf(state).escapeCosts[players];
 }
 
 /** Who plays, and who has escaped. */

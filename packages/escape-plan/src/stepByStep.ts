@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { arriveBy } from './arrival.ts';
 import { costOfAsset } from './assets.ts';
 import { at } from './city/at.ts';
-import { MOVEMENT_POINTS } from './content/vocabulary.ts';
+import { LAST_DAY, MOVEMENT_POINTS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { StepByStep } from './frames.ts';
@@ -155,7 +155,7 @@ function wandererOf(state: State, { seat, way }: StepByStep): Wanderer {
     mayEnd: (space, { cash, returned }) =>
       whyNoVisit(state, seat, placeAt[space] ?? '', { cash, returned, kind: map.locationOf[space]?.kind }) ===
       undefined,
-    escapeFrom: state.day === 3 ? spaceOf(state, openExitOf(state)) : undefined,
+    escapeFrom: state.day === LAST_DAY ? spaceOf(state, openExitOf(state)) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import { arriveBy } from './arrival.ts';
-import { MOVEMENT_POINTS } from './content/vocabulary.ts';
+import { LAST_DAY, MOVEMENT_POINTS } from './content/vocabulary.ts';
 import { openExitOf } from './exits.ts';
 import { seatOf } from './figures.ts';
 import type { Travel } from './frames.ts';
@@ -127,6 +127,6 @@ function travellerOf(state: State, seat: SeatId): Traveller {
     cans: held.cans,
     rides: ridesOf(state, held),
     mayEnd: mayEndAt(state, seat),
-    escapeFrom: state.day === 3 ? spaceOf(state, openExitOf(state)) : undefined,
+    escapeFrom: state.day === LAST_DAY ? spaceOf(state, openExitOf(state)) : undefined,
   };
 }

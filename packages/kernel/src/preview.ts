@@ -70,15 +70,16 @@ function foresee<G extends Shape>(
   seat: SeatId,
   moves: readonly Move[],
 ): Foreseen<G> {
+  if (first === undefined) return NOTHING_FORESEEN;
   const { foresight } = definition;
   const game = new ForeseeingGame<G>(definition.cloneState(dream), foresight?.endsWith);
   const played: G['move'][] = [];
-  let question = first;
+  let question: Question<G> | undefined = first;
   for (const [i, move] of moves.entries()) {
     const legal = question?.seat === seat ? question.moves.find((option) => sameMove(option, move)) : undefined;
     if (question === undefined || legal === undefined) break;
     played.push(legal);
-    const goesOn = i === moves.length - 1 && goesThroughSettled(definition, first ?? question, legal);
+    const goesOn = i === moves.length - 1 && goesThroughSettled(definition, first, legal);
     // A move that is played automatically is part of the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
@@ -87,7 +88,7 @@ function foresee<G extends Shape>(
   }
   const events = game.events.map((event) => definition.eventFor(event, seat));
   const forecast =
-    first === undefined || foresight === undefined
+    foresight === undefined
       ? { changes: {}, facts: [], dangers: [] }
       : {
           changes: changesBetween(foresight.figuresOf(dream, seat), foresight.figuresOf(game.state, seat)),

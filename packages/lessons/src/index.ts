@@ -5,6 +5,7 @@ export {
   type Goal,
   LEARNER,
   type Lesson,
+  lessonNames,
   type Mistake,
   type MovePattern,
   rivalKeys,

@@ -77,4 +77,11 @@ export const endKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.end`
 export const rivalKeys = ({ rivals }: Pick<Lesson, 'rivals'>): readonly string[] =>
   rivals.map((rival) => `rival.${rival}`);
 
+/** The names of all seats: the learner's, which the caller words, and those of the rivals. */
+export const lessonNames = (
+  lesson: Pick<Lesson, 'rivals'>,
+  learner: string,
+  say: (key: string) => string,
+): readonly string[] => [learner, ...rivalKeys(lesson).map((key) => say(key))];
+
 export const textKey = (lesson: Pick<Lesson, 'id'>, text: string): string => `${lesson.id}.${text}`;

@@ -1,6 +1,6 @@
 import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { expect, test } from 'vitest';
-import { adviceFrom, compareAdvice, namingMoves } from './advice.ts';
+import { adviceFrom, compareAdvice, type PlanWords, planNames } from './advice.ts';
 import type { Advice } from './port.ts';
 
 const plan = (lead: number, forecast: Partial<Advice['forecast']>, win?: number): Advice => ({
@@ -10,6 +10,10 @@ const plan = (lead: number, forecast: Partial<Advice['forecast']>, win?: number)
   ...(win === undefined ? {} : { win }),
 });
 
+const WORDS: PlanWords = {
+  name: ({ move }, step) => (step === undefined ? move : `${move} to ${step}`),
+  difference: (move) => ('route' in move ? `by ${String(move.route)}` : ''),
+};
 const ARRESTED = { kind: 'loss', name: 'arrested' } as never;
 const PLANS = [
   plan(12.2, { changes: { cash: [30, 120], wounds: [0, 1] } }, 0.62),
@@ -45,8 +49,27 @@ test('a small difference in the chance to win is not listed', () => {
 
 test('a plan is named by its first two choices, without the end of the turn', () => {
   const moves = ['send', 'endTurn', 'rest', 'pass'].map((move) => ({ move }));
-  expect(namingMoves({ moves }).map(({ move }) => move)).toEqual(['send', 'rest']);
-  expect(namingMoves({ moves: [{ move: 'endTurn' }] })).toEqual([{ move: 'endTurn' }]);
+  expect(planNames([{ moves }, { moves: [{ move: 'endTurn' }] }], undefined, WORDS)).toEqual([
+    'send → rest',
+    'endTurn',
+  ]);
+});
+
+test('only the first choice of a plan is named after the step that asks', () => {
+  const moves = ['decline', 'decline'].map((move) => ({ move }));
+  expect(planNames([{ moves }], 'learn', WORDS)).toEqual(['decline to learn → decline']);
+});
+
+test('plans with the same name are told apart, others are not explained further', () => {
+  const go = (route: string): Pick<Advice, 'moves'> => {
+    const travel = { move: 'travel', route };
+    return { moves: [{ move: 'setOut' }, travel] };
+  };
+  expect(planNames([go('north'), go('south'), { moves: [{ move: 'rest' }] }], undefined, WORDS)).toEqual([
+    'setOut → travel · by north',
+    'setOut → travel · by south',
+    'rest',
+  ]);
 });
 
 test('an adviser shows three plans, each with what it will certainly do', () => {

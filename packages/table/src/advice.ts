@@ -40,8 +40,35 @@ function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
 }
 
 /** The moves that describe a plan: its first two. An `endTurn` as second move is left out, because it is obvious. */
-export const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
+const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
   moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
+
+/** How a screen words moves. */
+export interface PlanWords {
+  /** The name of a move. The step that asks is known only for the first move of a plan. */
+  name(move: Move, step: string | undefined): string;
+  /** What distinguishes a move from others with the same name, such as a route; empty if there is nothing to say. */
+  difference(move: Move): string;
+}
+
+/**
+ * The names of plans that answer a step. A plan is named by two moves, because the first one alone, such as setting
+ * out, often says little. Plans whose moves have the same names are told apart by the differences of their moves.
+ */
+export function planNames(
+  plans: readonly Pick<Advice, 'moves'>[],
+  step: string | undefined,
+  words: PlanWords,
+): readonly string[] {
+  const naming = plans.map(namingMoves);
+  const names = naming.map((moves) => moves.map((move, i) => words.name(move, i === 0 ? step : undefined)).join(' → '));
+  return naming.map((moves, i) => {
+    const name = names[i] ?? '';
+    const hasTwin = names.some((other, at) => at !== i && other === name);
+    const differences = hasTwin ? moves.map((move) => words.difference(move)) : [];
+    return [name, ...differences.filter((one) => one !== '')].join(' · ');
+  });
+}
 
 /** How a plan differs from another plan, as far as both can be foreseen. */
 export interface Comparison {

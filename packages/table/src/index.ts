@@ -1,4 +1,4 @@
-export { adviceFrom, type Compared, type Comparison, compareAdvice, mayBeAdvised, namingMoves } from './advice.ts';
+export { adviceFrom, type Compared, type Comparison, compareAdvice, mayBeAdvised, planNames } from './advice.ts';
 export { type Archive, archiveOf } from './archive.ts';
 export type { Difference } from './differences.ts';
 export {

@@ -1,6 +1,7 @@
 import type { CompiledMessage, CompiledToken } from './compile.ts';
 import { formatMoney } from './money.ts';
 import type { Values } from './speaker.ts';
+import { isMoney } from './tokens.ts';
 
 /** Puts values into a compiled ICU message. Values are never parsed as part of the message. */
 export const format = (message: CompiledMessage, context: Context): string =>
@@ -17,7 +18,7 @@ interface Context {
 function formatToken(token: CompiledToken, context: Context): string {
   const { key, values, locale, number } = context;
   if (typeof token === 'string') return token;
-  if ('amount' in token) return formatMoney(formatToken(token.amount, context), token.isThousands, locale);
+  if (isMoney(token)) return formatMoney(formatToken(token.amount, context), token.isThousands, locale);
   const [name, type, branches] = token;
   if (name === '#') return numberFormat(locale).format(number ?? 0);
   const value = values[name];

@@ -9,9 +9,10 @@ export {
   tellMove,
 } from './describe.ts';
 export {
-  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
+  LOCALE_NAMES,
+  LOCALES,
   type Locale,
   languageOf,
   languageOfLocale,

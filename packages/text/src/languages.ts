@@ -7,10 +7,34 @@ export type Language = (typeof LANGUAGES)[number];
  */
 export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
 
-/** Each language's name for itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+interface VarietyParts {
+  readonly language: Language;
+  /** Loads the words and phrases of the language in lower case, and what the variety says instead. */
+  readonly words: () => Promise<{ readonly WORDS: Readonly<Record<string, string>> }>;
+}
+
+/** The varieties whose texts are those of their language with some words replaced. */
+export const VARIETIES = {
+  'pt-PT': { language: 'pt', words: () => import('./varieties/portugal.ts') },
+} as const satisfies Readonly<Record<string, VarietyParts>>;
+export type Variety = keyof typeof VARIETIES;
+
+/** What texts are loaded by: a language, or a variety of one. */
+export type Locale = Language | Variety;
+
+export const isVariety = (locale: string): locale is Variety => locale in VARIETIES;
+
+/** What a reader can choose. Each language is followed by its varieties. */
+export const LOCALES: readonly Locale[] = LANGUAGES.flatMap((language): readonly Locale[] => [
+  language,
+  ...varieties().filter((variety) => VARIETIES[variety].language === language),
+]);
+
+/** The name of each language and variety in the language itself. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   pt: 'Português (Brasil)',
+  'pt-PT': 'Português (Portugal)',
   cs: 'Čeština',
   ru: 'Русский',
   pl: 'Polski',
@@ -18,24 +42,25 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
 
 /** `pl`, `PL`, `pl-PL` and `pl_PL.UTF-8` are all Polish. Returns undefined for a language without a translation. */
 export function languageOf(tag: string): Language | undefined {
-  const [code = ''] = tag
+  const locale = localeOf(tag);
+  return locale === undefined ? undefined : languageOfLocale(locale);
+}
+
+/** The locale of a tag: `pt_PT.UTF-8` is `pt-PT`, and `pt-BR` is `pt`. */
+export function localeOf(tag: string): Locale | undefined {
+  const [code = '', region = ''] = tag
     .trim()
     .toLowerCase()
     .split(/[-_.@]/u);
-  return LANGUAGES.find((language) => language === code);
+  const variety = varieties().find((one) => one.toLowerCase() === `${code}-${region}`);
+  return variety ?? LANGUAGES.find((language) => language === code);
 }
 
-/** A variety whose texts are those of its language with some words replaced. */
-export type Variety = 'pt-PT';
+export const languageOfLocale = (locale: Locale): Language => (isVariety(locale) ? VARIETIES[locale].language : locale);
 
-/** Selects the texts to load: a language, or a variety of one. */
-export type Locale = Language | Variety;
-
-/** The locale of a tag: `pt_PT.UTF-8` is `pt-PT`, and `pt-BR` is `pt`. */
-export const localeOf = (tag: string): Locale | undefined =>
-  /^pt[-_]pt(?![a-z])/iu.test(tag.trim()) ? 'pt-PT' : languageOf(tag);
-
-export const languageOfLocale = (locale: Locale): Language => (locale === 'pt-PT' ? 'pt' : locale);
+function varieties(): readonly Variety[] {
+  return Object.keys(VARIETIES).filter(isVariety);
+}
 
 /**
  * The tag that is used to format text. A language gets its regional variety. A tag that already names a variety, such

@@ -12,7 +12,8 @@ export interface Money {
   readonly isThousands: boolean;
 }
 
-export const isMoney = (token: CompiledToken): token is Money => typeof token !== 'string' && 'amount' in token;
+/** A sum whose figures are in the text itself. */
+type WrittenSum = Money & { readonly amount: string };
 
 interface Format {
   /** The text before the figures, the sign for thousands after them, and the text at the end. */
@@ -47,9 +48,9 @@ const THOUSANDS = /^k(?!\p{L})/u;
 
 /** A text without values, such as a rule, with its sums as the language writes them. */
 export const moneyIn = (text: string, locale: string): string =>
-  text.replace(SUM, (_, figures: string | undefined, thousands: string | undefined) =>
-    formatMoney(figures ?? '', thousands !== undefined, locale),
-  );
+  sumsInText(text)
+    .map((part) => (typeof part === 'string' ? part : formatMoney(part.amount, part.isThousands, locale)))
+    .join('');
 
 /** Turns each sum in a message, or in a branch of a message, into one token. */
 export function withMoney(message: CompiledMessage): CompiledMessage {
@@ -68,8 +69,9 @@ export function withMoney(message: CompiledMessage): CompiledMessage {
   });
 }
 
-function sumsInText(text: string): readonly CompiledToken[] {
-  const tokens: CompiledToken[] = [];
+/** Splits a text without values into its sums and the text between them. */
+function sumsInText(text: string): readonly (string | WrittenSum)[] {
+  const tokens: (string | WrittenSum)[] = [];
   let end = 0;
   for (const { index, 0: sum, 1: amount = '', 2: thousands } of text.matchAll(SUM)) {
     if (index > end) tokens.push(text.slice(end, index));

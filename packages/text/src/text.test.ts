@@ -280,6 +280,8 @@ test('a regional variety has the texts of its language, with its own words', asy
 test.each([
   ['pt-PT', 'pt-PT'],
   ['pt_PT.UTF-8', 'pt-PT'],
+  ['PT-pt', 'pt-PT'],
+  ['pt-PTX', 'pt'],
   ['pt', 'pt'],
   ['pt-BR', 'pt'],
   ['PL', 'pl'],

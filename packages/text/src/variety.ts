@@ -1,11 +1,4 @@
-import { type Language, type Locale, languageOfLocale, type Variety } from './languages.ts';
-
-/** Words and phrases of the main variety in lower case, and what another variety says instead. */
-type VarietyWords = Readonly<Record<string, string>>;
-
-const WORDS: Readonly<Record<Variety, () => Promise<{ readonly WORDS: VarietyWords }>>> = {
-  'pt-PT': () => import('./varieties/portugal.ts'),
-};
+import { isVariety, type Language, type Locale, languageOfLocale, VARIETIES } from './languages.ts';
 
 /**
  * Loads texts. A variety of a language, such as Portuguese in Portugal, has no files of its own: it gets the texts of
@@ -17,14 +10,12 @@ export async function loadTexts<Module extends object>(
 ): Promise<Module> {
   const texts = await loaders[languageOfLocale(locale)]();
   if (!isVariety(locale)) return texts;
-  const { WORDS: words } = await WORDS[locale]();
-  return reworded(texts, rewording(words)) as Module;
+  const { WORDS } = await VARIETIES[locale].words();
+  return reworded(texts, rewording(WORDS)) as Module;
 }
 
-const isVariety = (locale: Locale): locale is Variety => locale in WORDS;
-
 /** Replaces words and phrases, longer ones first. The replacement of a capitalised word is capitalised too. */
-function rewording(words: VarietyWords): (text: string) => string {
+function rewording(words: Readonly<Record<string, string>>): (text: string) => string {
   const phrases = Object.keys(words).toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   return (text) =>

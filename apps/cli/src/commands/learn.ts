@@ -1,7 +1,7 @@
 import { type GameId, isIn } from '@getaway/games';
 import { LESSONS } from '@getaway/games/lessons';
 import { SCENARIOS } from '@getaway/games/scenarios';
-import { type Lesson, LessonRun, rivalKeys, titleKey } from '@getaway/lessons';
+import { type Lesson, LessonRun, lessonNames, titleKey } from '@getaway/lessons';
 import { effortOf } from '@getaway/lessons/check';
 import { type Catalogue, speaker } from '@getaway/text';
 import type { Command } from 'commander';
@@ -59,7 +59,7 @@ async function learn({ game, gameId, terminal }: Place, wanted: string | undefin
   for (;;) {
     const lesson = next ?? (await askWhich({ game, terminal, lessons, words, progress }));
     if (lesson === undefined) return undefined;
-    const names = [shell.say('learn.learner'), ...rivalKeys(lesson).map((key) => voice.say(key))];
+    const names = lessonNames(lesson, shell.say('learn.learner'), (key) => voice.say(key));
     const begun = LessonRun.begin({ lesson, host: game.host, layOut, names });
     if ('refusal' in begun) return { trouble: begun.refusal.message };
     // If the lesson has changed since the progress was saved, the lesson starts from the beginning.

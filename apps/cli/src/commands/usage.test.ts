@@ -30,7 +30,7 @@ test('the language comes from the option, the environment or the system', async 
 });
 
 test('an unknown language is refused with a list of the known ones', async () => {
-  const known = 'en English, pt Português (Brasil), cs Čeština, ru Русский and pl Polski.';
+  const known = 'en English, pt Português (Brasil), pt-PT Português (Portugal), cs Čeština, ru Русский and pl Polski.';
   const [option, environment] = await Promise.all([
     run(['games', '--language', 'xx']),
     runIn({ GETAWAY_LANGUAGE: 'xx' }, ['protocol']),

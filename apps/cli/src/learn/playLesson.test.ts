@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LESSONS } from '@getaway/games/lessons';
 import { SCENARIOS } from '@getaway/games/scenarios';
-import { LessonRun, rivalKeys } from '@getaway/lessons';
+import { LessonRun, lessonNames } from '@getaway/lessons';
 import { speaker } from '@getaway/text';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { GAMES } from '../games/index.ts';
@@ -29,7 +29,7 @@ async function play(language: Language, typed: string[]): Promise<{ readonly tex
   const [lesson] = await LESSONS.gangsta.lessons();
   if (lesson === undefined) throw new Error('there is no lesson');
   const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
-  const names = [shell.say('learn.learner'), ...rivalKeys(lesson).map((key) => voice.say(key))];
+  const names = lessonNames(lesson, shell.say('learn.learner'), (key) => voice.say(key));
   const begun = LessonRun.begin({ lesson, host: game.host, layOut: await SCENARIOS.gangsta(), names });
   if ('refusal' in begun) throw new Error(begun.refusal.message);
   const { terminal, screens } = fakeTerminal({ columns: COLUMNS, answer: () => typed.shift() });

@@ -1,6 +1,6 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language, type Locale, localeOf } from '@getaway/text';
+import { LANGUAGES, type Language, LOCALE_NAMES, LOCALES, type Locale, localeOf } from '@getaway/text';
 
-export { LANGUAGE_NAMES, LANGUAGES, type Language, type Locale, localeOf };
+export { LANGUAGES, type Language, LOCALE_NAMES, LOCALES, type Locale, localeOf };
 
 type Env = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
-import type { Shape } from '@getaway/kernel';
-import { type Advice, adviceFrom, compareAdvice, mayBeAdvised, namingMoves } from '@getaway/table';
+import type { Move, Shape } from '@getaway/kernel';
+import { type Advice, adviceFrom, compareAdvice, mayBeAdvised, planNames } from '@getaway/table';
 import type { Drawing, TableUi } from '../games/game.ts';
 import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -17,7 +17,7 @@ const ADVICE_MS = 2000;
  */
 export function adviceLines(session: Session, terminal: Terminal): readonly string[] {
   const { game, table } = session;
-  const { due, players } = table;
+  const { due, asked, players } = table;
   if (due === undefined || !mayBeAdvised(players)) return [shell.say('advice.people')];
   const end = performance.now() + ADVICE_MS;
   const { expected } = game.bots.choose({
@@ -29,23 +29,23 @@ export function adviceLines(session: Session, terminal: Terminal): readonly stri
   const drawing = drawingFor({ game, table }, due, terminal, { dense: false });
   const plans = adviceFrom(expected, table, due);
   const columns = terminal.columns();
-  const plainNames = plans.map((plan) => namingMoves(plan).map((one) => drawing.describer.move(one)));
+  const names = planNames(plans, asked?.frame.step, {
+    name: (move, step) => drawing.describer.move(move, step),
+    difference: (move) => detailsOf(move, session, drawing),
+  });
   return plans.flatMap((plan, i) => {
     const why = describeForecast(plan.forecast, game, drawing).join(' · ');
-    const own = plainNames[i]?.join(' → ') ?? '';
-    const hasTwin = plainNames.filter((other) => other.join(' → ') === own).length > 1;
-    const names = hasTwin ? `${own} (${detailsOf(plan, session, drawing)})` : own;
     const more = [why, ...differences(plans, i, game, drawing)].filter((line) => line !== '');
     return [
-      ...wrap(`${i + 1}. ${names}: ${expectation(plan)}`, columns, '   '),
+      ...wrap(`${i + 1}. ${names[i]}: ${expectation(plan)}`, columns, '   '),
       ...more.flatMap((line) => wrap(`   ${line}`, columns, '   ')),
     ];
   });
 }
 
-/** What distinguishes the first move of a plan from other moves with the same name, such as where a tile is placed. */
-function detailsOf({ moves: [move] }: Advice, { game, table }: Session, drawing: Drawing<Shape>): string {
-  if (move === undefined || table.due === undefined) return '';
+/** What distinguishes a move from others with the same name, such as where a tile is placed. */
+function detailsOf(move: Move, { game, table }: Session, drawing: Drawing<Shape>): string {
+  if (table.due === undefined) return '';
   const view = table.viewFor(table.due);
   const name = drawing.describer.move(move);
   const headings = game.headings?.(view, move, drawing).filter((heading) => heading !== name) ?? [];

@@ -1,10 +1,10 @@
 import type { TableGame } from '../games/game.ts';
 import { setLanguage } from '../games/setLanguage.ts';
-import { LANGUAGE_NAMES, LANGUAGES, localeOf } from '../messages/languages.ts';
+import { LOCALE_NAMES, LOCALES, localeOf } from '../messages/languages.ts';
 import { quoted, shell } from '../messages/shell.ts';
 
 /** The available languages, each by its own name. */
-export const knownLanguages = (): string => shell.list(LANGUAGES.map((code) => `${code} ${LANGUAGE_NAMES[code]}`));
+export const knownLanguages = (): string => shell.list(LOCALES.map((code) => `${code} ${LOCALE_NAMES[code]}`));
 
 export const noSuchLanguage = (requested: string): string =>
   shell.say('argument.language', { language: quoted(requested), languages: knownLanguages() });

@@ -8,7 +8,7 @@ const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
  * After this time the machine's addresses are looked up again, because a machine can change networks while the server
  * runs.
  */
-const LOOK_AGAIN_MS = 5000;
+const ADDRESSES_KEPT_MS = 5000;
 
 export type KnownHosts = (host: string | undefined) => boolean;
 
@@ -42,7 +42,7 @@ function ownAddresses(): () => ReadonlySet<string | undefined> {
   let last: { readonly at: number; readonly addresses: ReadonlySet<string | undefined> } | undefined;
   return () => {
     const now = performance.now();
-    if (last === undefined || now - last.at >= LOOK_AGAIN_MS) last = { at: now, addresses: addressesNow() };
+    if (last === undefined || now - last.at >= ADDRESSES_KEPT_MS) last = { at: now, addresses: addressesNow() };
     return last.addresses;
   };
 }

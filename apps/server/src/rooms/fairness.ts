@@ -63,12 +63,12 @@ export const disclose =
 
 /** How long the server waits for present devices to disclose their values. */
 const PATIENCE_MS = 3000;
-const LOOK_AGAIN_MS = 20;
+const POLL_MS = 20;
 
 /** Resolves when every present device has disclosed its value, or after PATIENCE_MS. */
 export async function waitForDisclosures(open: OpenRoom): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
-  while (Date.now() < end && isDisclosurePending(open)) await wait(LOOK_AGAIN_MS);
+  while (Date.now() < end && isDisclosurePending(open)) await wait(POLL_MS);
 }
 
 /** Whether a present device has not disclosed its value yet. */

@@ -39,7 +39,7 @@ const wordSchema = v.union([
 ]);
 
 const SAY_AGAIN_MS = 15_000;
-const LOOK_AGAIN_MS = 5000;
+const FORGET_EVERY_MS = 5000;
 /** A process that has been silent for this long counts as dead, and the people connected to it as absent. */
 const FORGET_MS = 40_000;
 
@@ -81,7 +81,7 @@ export class Presence {
     });
     this.#timers = [
       setInterval(() => this.#sayAgain(), SAY_AGAIN_MS).unref(),
-      setInterval(() => this.#forgetGone(), LOOK_AGAIN_MS).unref(),
+      setInterval(() => this.#forgetGone(), FORGET_EVERY_MS).unref(),
     ];
     bus.publish(JSON.stringify({ from, asks: true }));
   }

@@ -63,7 +63,8 @@ type Trust = 'aWhile' | 'never';
  * newest one.
  */
 const MAX_WAITING_BYTES = 256 * 1024;
-const LOOK_AGAIN_MS = 200;
+/** A client gets updates without a change of the table at most this often. */
+const MIN_UPDATE_MS = 200;
 const MAX_WATCHED = 20;
 /** For how long a checked device is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
@@ -262,7 +263,7 @@ export class Connection {
     const now = Date.now();
     // Arrivals and departures are sent at most a few times a second. Changes of the table are sent at once.
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
-    const isSoon = now - watched.at < LOOK_AGAIN_MS;
+    const isSoon = now - watched.at < MIN_UPDATE_MS;
     if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
     // A person who has taken or left a seat now has another view, so everything is sent again.
     const known = viewer === watched.viewer ? watched.known : undefined;
@@ -279,7 +280,7 @@ export class Connection {
     this.#behind.add(watched);
     setTimeout(() => {
       if (this.#behind.delete(watched)) this.#tell(watched);
-    }, LOOK_AGAIN_MS).unref();
+    }, MIN_UPDATE_MS).unref();
   }
 
   #send(document: TableUpdate | AnswerMessage): void {

@@ -3,14 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { hrefOf } from '../browser/route.ts';
 import { news } from '../browser/version.ts';
 import { GAME_IDS } from '../games/tables.ts';
-import { LANGUAGE_NAMES, LANGUAGES, languageOfTag, TAGS } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { UnknownDevice } from '../online/identity/UnknownDevice.tsx';
 import { DueTables } from '../online/lobby/DueTables.tsx';
 import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
-import { change, languageOf, settings } from '../settings/settings.ts';
+import { LanguageMenu } from '../settings/LanguageMenu.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
@@ -31,7 +30,7 @@ export function Home(): VNode {
           <h1>{voice.say('home.title')}</h1>
           <p>{voice.say('home.claim')}</p>
         </div>
-        <LanguageMenu />
+        <LanguageMenu class="language-menu" aria-label="Language" />
       </header>
       <main class="home-main">
         <ErrorBoundary of="section">
@@ -64,23 +63,5 @@ export function Home(): VNode {
         </span>
       </nav>
     </div>
-  );
-}
-
-function LanguageMenu(): VNode {
-  const chosen = languageOf(settings.value);
-  return (
-    <select
-      class="language-menu"
-      aria-label="Language"
-      value={chosen}
-      onChange={({ currentTarget: { value } }) => change({ language: languageOfTag(value) })}
-    >
-      {LANGUAGES.map((language) => (
-        <option key={language} value={language} lang={TAGS[language]}>
-          {LANGUAGE_NAMES[language]}
-        </option>
-      ))}
-    </select>
   );
 }

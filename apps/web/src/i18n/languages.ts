@@ -1,9 +1,9 @@
 export {
-  LANGUAGE_NAMES,
   LANGUAGES,
   type Language,
+  LOCALE_NAMES,
+  LOCALES,
   type Locale,
-  languageOf as languageOfTag,
   languageOfLocale,
   localeOf as localeOfTag,
   TAGS,

@@ -1,4 +1,4 @@
-import { rivalKeys } from '@getaway/lessons';
+import { lessonNames } from '@getaway/lessons';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
@@ -32,7 +32,11 @@ export function LessonPage({ game, lesson }: Props): VNode {
       open() {
         if (course === undefined || learner === undefined) return undefined;
         if (known === undefined) return Promise.resolve(failure('gone'));
-        return openLesson(game, known, [learner, ...rivalKeys(known).map((key) => course.words.say(key))]);
+        return openLesson(
+          game,
+          known,
+          lessonNames(known, learner, (key) => course.words.say(key)),
+        );
       },
       close: ({ table }) => table.close(),
     },

@@ -1,5 +1,5 @@
 import { LESSONS } from '@getaway/games/lessons';
-import { type Lesson, rivalKeys } from '@getaway/lessons';
+import { type Lesson, lessonNames } from '@getaway/lessons';
 import { type Signal, signal } from '@preact/signals';
 import { proxy, type Remote } from 'comlink';
 import type { GameId } from '../browser/gameIds.ts';
@@ -46,9 +46,11 @@ interface Pictured {
 /** Opens a lesson after some of its steps, for a picture of its table. */
 export async function openPicture(game: GameId, { lesson, steps }: Pictured, locale: Locale): Promise<OpenTable> {
   const [lessons, words] = await Promise.all([LESSONS[game].lessons(), LESSONS[game].words(locale)]);
-  const rivals = lessons.filter(({ id }) => id === lesson).flatMap(rivalKeys);
+  const names = lessons
+    .filter(({ id }) => id === lesson)
+    .flatMap((one) => lessonNames(one, '', (key) => words[key] ?? ''));
   const [remote, pack, { defaultLevel }] = await Promise.all([
-    tables.openLesson({ game, lesson, steps, names: ['', ...rivals.map((key) => words[key] ?? '')] }),
+    tables.openLesson({ game, lesson, steps, names }),
     tables.lessonPack(game),
     tables.about(game),
   ]);

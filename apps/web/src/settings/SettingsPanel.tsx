@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
-import { LANGUAGE_NAMES, LANGUAGES, languageOfTag, TAGS } from '../i18n/languages.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { Segments } from './Segments.tsx';
-import { change, languageOf, MOTIONS, SPEEDS, settings, THEMES } from './settings.ts';
+import { change, MOTIONS, SPEEDS, settings, THEMES } from './settings.ts';
 import './settings.css';
 
 /** The settings. Every change applies at once. */
@@ -17,18 +17,7 @@ export function SettingsPanel(): VNode {
         <label class="setting-name" for={language}>
           {voice.say('settings.language')}
         </label>
-        <select
-          id={language}
-          class="setting-select"
-          value={languageOf(now)}
-          onChange={({ currentTarget: { value } }) => change({ language: languageOfTag(value) })}
-        >
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={TAGS[code]}>
-              {LANGUAGE_NAMES[code]}
-            </option>
-          ))}
-        </select>
+        <LanguageMenu id={language} class="setting-select" />
       </p>
       <Segments
         legend={voice.say('settings.theme')}

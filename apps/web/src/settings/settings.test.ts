@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { LOCALE_NAMES, LOCALES } from '../i18n/languages.ts';
 
 const stored = new Map<string, string>();
 vi.stubGlobal('localStorage', {
@@ -25,6 +26,16 @@ test('without a choice, the page uses the first of the browser’s languages tha
   stored.set('getaway-settings', JSON.stringify({ language: 'tlh' }));
   readAgain({ key: 'getaway-settings' });
   expect(languageOf(settings.value)).toBe('pt');
+});
+
+test('a reader of a variety finds it in the menu, and gets it back after another language', () => {
+  const read = localeOf(settings.value);
+  expect(LOCALES).toContain(read);
+  expect(LOCALE_NAMES[read]).toBe('Português (Portugal)');
+  change({ language: 'en' });
+  change({ language: read });
+  readAgain({ key: 'getaway-settings' });
+  expect(localeOf(settings.value)).toBe('pt-PT');
 });
 
 test('the browser’s variety counts unless the player has chosen a language', () => {

@@ -1,14 +1,14 @@
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
-import { type Language, type Locale, languageOfLocale, languageOfTag, localeOfTag, TAGS } from '../i18n/languages.ts';
+import { type Language, type Locale, languageOfLocale, localeOfTag, tagOf } from '../i18n/languages.ts';
 
 export const THEMES = ['system', 'dark', 'light'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const schema = v.object({
-  /** The language by its tag. `pt` is accepted too, because earlier versions stored it. */
-  language: v.fallback(v.optional(v.pipe(v.string(), v.transform(languageOfTag))), undefined),
+  /** The language, or a variety of it, by its tag. `pt` is accepted too, because earlier versions stored it. */
+  language: v.fallback(v.optional(v.pipe(v.string(), v.transform(localeOfTag))), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
   /** How fast the turns of others are played back. */
   speed: v.fallback(v.picklist(SPEEDS), 'normal'),
@@ -27,7 +27,7 @@ export function change(changes: Partial<Settings>): void {
   settings.value = { ...settings.value, ...changes };
   try {
     const { language } = settings.value;
-    const stored = { ...settings.value, ...(language === undefined ? {} : { language: TAGS[language] }) };
+    const stored = { ...settings.value, ...(language === undefined ? {} : { language: tagOf(language) }) };
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
     // a private window may refuse to store, and then the change lasts until the page is closed

@@ -1,4 +1,4 @@
-import { MOVEMENT_POINTS } from '@getaway/escape-plan/content';
+import { LAST_DAY, MOVEMENT_POINTS } from '@getaway/escape-plan/content';
 import { gainAt } from './gains.ts';
 import type { Survey } from './survey.ts';
 import { IDLE_TURN, PATIENCE } from './weights.ts';
@@ -28,7 +28,7 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   const { atlas, exit, view } = survey;
   const gains = known.slice();
   const lastDays = exit === undefined ? turns - 1 : turns; // one turn is kept for the escape
-  const idle = view.day === 3 ? 0 : IDLE_TURN;
+  const idle = view.day === LAST_DAY ? 0 : IDLE_TURN;
   let at = from;
   let spent = 0;
   let sum = 0;

@@ -1,8 +1,10 @@
+import { LAST_DAY } from '@getaway/escape-plan/content';
+import { escapeCosts } from '@getaway/escape-plan/reading';
 import { isOut, type Survey } from './survey.ts';
 
 /** F3. The price of the escape: `now` if no rival leaves first, `most` if all rivals leave first. */
-export function priceOf({ view, pack, own }: Survey): { readonly now: number; readonly most: number } {
-  const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
+export function priceOf({ view, own }: Survey): { readonly now: number; readonly most: number } {
+  const costs = escapeCosts(view);
   const { lieutenant } = view.automata;
   const automaton = lieutenant !== undefined && !isOut(lieutenant) ? 1 : 0;
   const rivals = view.seats.filter((other) => other !== own && !isOut(other)).length + automaton;
@@ -17,7 +19,7 @@ export const tolls = ({ view, pack }: Survey): number =>
 /** The money that the viewer can spend without risking the escape. */
 export function spareCash(survey: Survey): number {
   const { view, cash } = survey;
-  if (view.day < 3) return cash;
+  if (view.day !== LAST_DAY) return cash;
   if (view.pending.some(({ step }) => step === 'payEscape')) return cash - view.escapeCost;
   const { now, most } = priceOf(survey);
   const reserve = [most, now].find((price) => cash >= price + HUSH);

@@ -5,6 +5,7 @@ import {
   FREE_PARTS,
   HAUNTS,
   type Haunt,
+  LAST_DAY,
   PARTS,
   type Pack,
   packOf,
@@ -81,7 +82,7 @@ function survey(view: View): Survey {
     freeContactSpaces: freeContactSpaces(view, own),
     freeItemSpaces: freeItemSpaces(view, own),
     openItemSpaces: openItemSpaces(view, own),
-    exit: view.day === 3 ? exitIn(view, atlas) : undefined,
+    exit: view.day === LAST_DAY ? exitIn(view, atlas) : undefined,
     crowd: crowdIn(view, seat),
   };
 }

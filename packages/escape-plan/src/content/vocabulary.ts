@@ -97,6 +97,7 @@ export const FREE_PARTS: readonly Part[] = ['morning', 'afternoon', 'evening'];
 
 export const DAYS = [1, 2, 3] as const;
 export type Day = (typeof DAYS)[number];
+export const LAST_DAY = DAYS[2];
 
 export const EXITS = [1, 2, 3] as const;
 export type Exit = (typeof EXITS)[number];

@@ -33,6 +33,7 @@ export {
   FREE_PARTS,
   HAUNTS,
   type Haunt,
+  LAST_DAY,
   MOVEMENT_POINTS,
   OFFICERS,
   type Officer,

@@ -1,5 +1,6 @@
 // Functions of the rules that accept a view as well as a state.
 export { assetsAt, countAssetsAt, countUncovered, openItemSpaces, uncovered } from '../assets.ts';
+export { escapeCosts } from '../escape.ts';
 export { isOneOf } from '../evade.ts';
 export { isBlocked } from '../exits.ts';
 export { isAtLarge } from '../figures.ts';

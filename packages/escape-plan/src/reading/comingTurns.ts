@@ -1,4 +1,4 @@
-import { DAYS, type Day, FREE_PARTS, PARTS, type Part } from '../content/vocabulary.ts';
+import { DAYS, type Day, FREE_PARTS, LAST_DAY, PARTS, type Part } from '../content/vocabulary.ts';
 import { isAtLarge } from '../figures.ts';
 import type { Figure, Who } from '../state.ts';
 import { orderByNotoriety } from '../turnOrder.ts';
@@ -16,6 +16,9 @@ export interface ComingTurn {
   readonly begun: boolean;
 }
 
+/** D12. Whether a turn still has to be bought with a disc. */
+export const needsDisc = ({ byDisc, begun }: Pick<ComingTurn, 'byDisc' | 'begun'>): boolean => byDisc && !begun;
+
 /**
  * D10-D12. The turns that everybody in the city still has until dawn of the last day, in order. A turn that has begun
  * counts as long as its travel step is still to come. The order of later days is not known yet, so the current order is
@@ -26,9 +29,9 @@ export function comingTurns(view: View): readonly ComingTurn[] {
   const { day } = view;
   const turns: ComingTurn[] = [];
   const add = (who: Who, when: { readonly day: Day; readonly part: Part }, begun = false): void => {
-    const byDisc = !FREE_PARTS.includes(when.part);
-    const isLater = byDisc && !begun && (when.day !== LAST_DAY || (figureOf(view, who)?.discs ?? 0) === 0);
-    if (!isLater && isAtLarge(figureOf(view, who) ?? GONE)) turns.push({ who, ...when, byDisc, begun });
+    const turn = { who, ...when, byDisc: !FREE_PARTS.includes(when.part), begun };
+    const isLater = needsDisc(turn) && (when.day !== LAST_DAY || (figureOf(view, who)?.discs ?? 0) === 0);
+    if (!isLater && isAtLarge(figureOf(view, who) ?? GONE)) turns.push(turn);
   };
   const isBefore = isBeforeMorning(view);
   if (!isBefore)
@@ -45,7 +48,6 @@ export function comingTurns(view: View): readonly ComingTurn[] {
   return turns;
 }
 
-const LAST_DAY = DAYS[DAYS.length - 1] as Day;
 const GONE: Pick<Figure, 'at'> = { at: 'arrested' };
 
 const figureOf = (view: View, who: Who): Figure | undefined =>

@@ -1,6 +1,6 @@
 import type { Danger, Outlook, SeatId } from '@getaway/kernel';
 import { countAssetsAt } from '../assets.ts';
-import { DAYS } from '../content/vocabulary.ts';
+import { LAST_DAY } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
 import { pursuersOn } from '../evade.ts';
 import { executive } from '../executive.ts';
@@ -125,7 +125,7 @@ function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const price = escapeCost(before);
   const isAtStake = then.cash >= price || moves.some(declaresEscape);
-  return before.day === DAYS.at(-1) && isAtStake && now.cash < price && isAtLarge(now)
+  return before.day === LAST_DAY && isAtStake && now.cash < price && isAtLarge(now)
     ? [{ kind: 'stake', name: 'exitMoney', values: { price, money: now.cash } }]
     : [];
 }

@@ -1,4 +1,4 @@
-import { DAYS, type Exit } from '../content/vocabulary.ts';
+import { type Exit, LAST_DAY } from '../content/vocabulary.ts';
 import { isBlocked } from '../exits.ts';
 import { packOf, printedExit, tileOfPlace } from '../geography.ts';
 import type { Place } from '../state.ts';
@@ -34,4 +34,4 @@ export function exitState(view: View, exit: Exit): ExitState {
 
 /** D4. Whether all patrol cards of the last day are revealed, so that one exit is open (F1). */
 const isPatrolOver = ({ day, pending }: View): boolean =>
-  day === DAYS.at(-1) && !pending.some(({ step }) => step === 'revealPatrol');
+  day === LAST_DAY && !pending.some(({ step }) => step === 'revealPatrol');

@@ -1,6 +1,6 @@
 import type { ForecastStatements, Outlook, SeatId, Statement } from '@getaway/kernel';
 import { freeContactSpaces } from '../assets.ts';
-import { DAYS } from '../content/vocabulary.ts';
+import { LAST_DAY } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
 import { everybody, isAtLarge, isInCity, seatOf } from '../figures.ts';
 import { packOf, tileOfPlace } from '../geography.ts';
@@ -181,7 +181,7 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const isOtherLeft = everybody(before).some((who) => who !== seat && who !== 'inspector' && isInCity(before, who));
-  if (before.day !== DAYS.at(-1) || !isAtLarge(now) || !isOtherLeft) return [];
+  if (before.day !== LAST_DAY || !isAtLarge(now) || !isOtherLeft) return [];
   const price = escapeCost({ ...before, escaped: [...before.escaped, seat] });
   return then.cash >= price && now.cash < price ? [fact('exitPriceNext', { price, money: now.cash })] : [];
 }

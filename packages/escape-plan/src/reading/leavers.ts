@@ -1,8 +1,9 @@
 import type { SeatId } from '@getaway/kernel';
+import { LAST_DAY } from '../content/vocabulary.ts';
 import { isAtLarge } from '../figures.ts';
 import type { Place, Who } from '../state.ts';
 import type { View } from '../view.ts';
-import type { ComingTurn } from './comingTurns.ts';
+import { type ComingTurn, needsDisc } from './comingTurns.ts';
 import { waysTo } from './ways.ts';
 
 /** A thief who may escape before the viewer. */
@@ -32,7 +33,6 @@ export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTu
   return undefined;
 }
 
-const LAST_DAY = 3;
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
@@ -68,9 +68,9 @@ interface Taker {
 /** D12. The nth turn of a seat that takes every turn it can, including those that its discs can buy. */
 function nthTurn(turns: readonly ComingTurn[], { seat, discs, nth }: Taker): ComingTurn | undefined {
   let discsLeft = discs;
-  const taken = turns.filter(({ who, byDisc, begun }) => {
-    if (who !== seat) return false;
-    if (!byDisc || begun) return true;
+  const taken = turns.filter((turn) => {
+    if (turn.who !== seat) return false;
+    if (!needsDisc(turn)) return true;
     discsLeft -= 1;
     return discsLeft >= 0;
   });

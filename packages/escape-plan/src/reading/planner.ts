@@ -1,9 +1,10 @@
 import { ownOf, ownSeat, type SeatId } from '@getaway/kernel';
-import { DAYS, EXITS, PARTS } from '../content/vocabulary.ts';
+import { DAYS, EXITS, LAST_DAY, PARTS } from '../content/vocabulary.ts';
+import { escapeCosts } from '../escape.ts';
 import { isAtLarge } from '../figures.ts';
 import { packOf } from '../geography.ts';
 import type { View } from '../view.ts';
-import { type ComingTurn, comingTurns } from './comingTurns.ts';
+import { type ComingTurn, comingTurns, needsDisc } from './comingTurns.ts';
 import { type ExitState, exitState } from './exits.ts';
 import { departureOf, type Leaver, leaversBefore } from './leavers.ts';
 import { type Chance, chanceOfOpen } from './patrolChance.ts';
@@ -65,8 +66,8 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
   const held = ownOf(view);
   if (seat === undefined || held === undefined || view.over || !isAtLarge(held)) return undefined;
-  const { escapeCosts, prices } = packOf(view);
-  const costs = escapeCosts[String(Math.max(2, view.seats.length)) as '2'];
+  const { prices } = packOf(view);
+  const costs = escapeCosts(view);
   const coming = comingTurns(view);
   const own = coming.filter(({ who }) => who === seat);
   const byDisc = countByDisc(own, held.discs);
@@ -124,9 +125,6 @@ interface Outlook {
   readonly costs: readonly number[];
 }
 
-/** D12. Whether a turn still has to be bought with a disc. */
-const needsDisc = ({ byDisc, begun }: ComingTurn): boolean => byDisc && !begun;
-
 const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
   Math.min(discs, turns.filter(needsDisc).length);
 
@@ -154,7 +152,6 @@ function exitPlan(outlook: Outlook, { exit, tile, place, stand }: ExitState): Ex
   };
 }
 
-const LAST_DAY = DAYS[DAYS.length - 1];
 const CERTAIN: Chance = { cases: 1, of: 1 };
 const NO_WAYS: Ways = { onFoot: undefined, quicker: undefined };
 

@@ -1,7 +1,6 @@
 import { type Branches, type CompiledMessage, type CompiledToken, compile } from '../compile.ts';
-import { isMoney } from '../money.ts';
 import { valueNames } from '../speaker.ts';
-import { branchesOf, tokensIn, valueNameOf } from '../tokens.ts';
+import { branchesOf, isMoney, tokensIn, valueNameOf } from '../tokens.ts';
 import type { Translation } from './catalogue.ts';
 import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 

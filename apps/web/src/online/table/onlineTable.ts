@@ -35,7 +35,7 @@ export interface OnlineTableDeps {
  */
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
-const LOOK_AGAIN_MS = 1000;
+const RETRY_MS = 1000;
 /** Codes with which a server refuses when it is overloaded or has no storage. The request is then repeated. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
@@ -161,7 +161,7 @@ export class OnlineTable {
     if ('error' in answer) {
       if (answer.error.code === 'noGame') this.gone.value = 'none';
       if (answer.error.because === 'otherVersion') this.gone.value = 'otherVersion';
-      if (TRIED_AGAIN.includes(answer.error.code)) setTimeout(() => void this.#look({ forget }), LOOK_AGAIN_MS);
+      if (TRIED_AGAIN.includes(answer.error.code)) setTimeout(() => void this.#look({ forget }), RETRY_MS);
       return;
     }
     this.gone.value = undefined;
@@ -175,7 +175,7 @@ export class OnlineTable {
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), LOOK_AGAIN_MS); // our log is wrong, so this requests the whole log
+    else setTimeout(() => void this.#look({ forget: true }), RETRY_MS); // our log is wrong, so this requests the whole log
   }
 
   #see(room: RoomScene): void {

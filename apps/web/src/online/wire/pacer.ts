@@ -1,7 +1,7 @@
 /** The maximum burst, and the rate per second. Both are a little below the server's limits. */
 const BURST = 80;
 const RATE = 18;
-const LOOK_AGAIN_MS = 50;
+const HELD_MS = 50;
 
 interface Held {
   readonly cost: number;
@@ -40,6 +40,6 @@ export class Pacer {
       this.#left -= next.cost;
       next.task();
     }
-    if (this.#held.length > 0) this.#timer = setTimeout(() => this.#goOn(), LOOK_AGAIN_MS);
+    if (this.#held.length > 0) this.#timer = setTimeout(() => this.#goOn(), HELD_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { type Advice, type DueDecision, namingMoves } from '@getaway/table';
+import { type Advice, type DueDecision, planNames } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * A button that shows the three best plans of the strongest bot. It is available whenever the viewer has more than one
- * choice.
+ * A button that shows the three best plans of the strongest bot. It is available at every decision of the viewer with
+ * more than one choice.
  */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();
@@ -32,7 +32,7 @@ export function Adviser(): VNode | null {
 function Plans({ decision: { number, moves } }: { readonly decision: DueDecision }): VNode {
   const voice = useVoice();
   const frame = useFrame();
-  const { open, narrow } = frame;
+  const { open, narrow, table, game } = frame;
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     if (isGuided(frame, moves.length)) void ask();
@@ -45,6 +45,10 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
       setAsked({ failed: error instanceof Error ? error.message : String(error) });
     }
   };
+  const names = planNames(asked?.advice ?? [], table.asked?.frame.step, {
+    name: (move, step) => table.describer.move(move, step),
+    difference: (move) => game.difference?.(table, move) ?? '',
+  });
   return (
     <section class="adviser" aria-label={voice.say('advice.title')} aria-live="polite">
       {asked === undefined ? (
@@ -66,7 +70,7 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
         <ol>
           {asked.advice.map((one, i, plans) => (
             <li key={JSON.stringify(one.moves)}>
-              <Advised advice={one} number={i + 1} others={plans.filter((other) => other !== one)}>
+              <Advised advice={one} name={`${i + 1}. ${names[i]}`}>
                 <Differences plans={plans} at={i} />
               </Advised>
             </li>
@@ -79,30 +83,20 @@ function Plans({ decision: { number, moves } }: { readonly decision: DueDecision
 
 interface AdvisedProps {
   readonly advice: Advice;
-  readonly number: number;
-  readonly others: readonly Advice[];
+  readonly name: string;
   readonly children: VNode;
 }
 
 /** One plan: its choices, its forecast, and the result that the bot expects. */
-function Advised({ advice, number, others, children }: AdvisedProps): VNode | null {
+function Advised({ advice, name, children }: AdvisedProps): VNode | null {
   const voice = useVoice();
-  const { table, game } = useFrame();
+  const { table } = useFrame();
   const { moves, forecast, lead, win } = advice;
   const [first] = moves;
   if (first === undefined) return null;
-  // Later choices are listed too, because the first one alone, such as setting out, often says little.
-  const plainNames = (plan: Advice): readonly string[] =>
-    namingMoves(plan).map((move, i) => table.describer.move(move, i === 0 ? table.asked?.frame.step : undefined));
-  const name = plainNames(advice).join(' → ');
-  const hasTwin = others.some((other) => plainNames(other).join(' → ') === name);
-  const difference = hasTwin ? namingMoves(advice).map((move) => game.difference?.(table, move) ?? '') : [];
   return (
     <button type="button" class="advised" onClick={() => table.pin(first)}>
-      <b>
-        {`${number}. `}
-        {[name, ...difference.filter((one) => one !== '')].join(' · ')}
-      </b>
+      <b>{name}</b>
       <span class="advised-expects">
         {win === undefined
           ? voice.say('advice.lead', leadIn(lead))

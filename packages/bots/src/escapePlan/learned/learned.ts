@@ -1,4 +1,4 @@
-import { DAYS } from '@getaway/escape-plan/content';
+import { LAST_DAY } from '@getaway/escape-plan/content';
 import {
   FEATURES_VERSION,
   featureCount,
@@ -62,9 +62,9 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
   rollouts: () => 36,
-  turnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players),
+  turnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players),
   // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
-  reviewTurnsAhead: (players, { day }) => (day === DAYS.length ? TO_THE_END : players > 3 ? 1 : 2),
+  reviewTurnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players > 3 ? 1 : 2),
   aims: aimsOf,
   reply: () => undefined,
   nets: NETS,

@@ -1,5 +1,5 @@
 import type { Pack } from '../../content/pack.ts';
-import { HAUNTS } from '../../content/vocabulary.ts';
+import { HAUNTS, LAST_DAY } from '../../content/vocabulary.ts';
 import { isAtLarge } from '../../figures.ts';
 import { geographyOf, tileOfPlace } from '../../geography.ts';
 import { hasVisited } from '../../haunts.ts';
@@ -19,7 +19,7 @@ export function lieutenantFeatures({ view, pack, own, seat, on }: Moment): Featu
   const numberOf = (at: string): number => tileIndex.get(tileOfPlace(at)) ?? 0;
   const isHere = isAtLarge(lieutenant);
   const apart = isHere && on === 1 ? (map.distance[numberOf(own.at)]?.[numberOf(lieutenant.at)] ?? 9) : 9;
-  const last = flag(view.day === 3);
+  const last = flag(view.day === LAST_DAY);
   return [
     score / 200,
     lead,

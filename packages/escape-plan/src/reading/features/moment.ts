@@ -1,5 +1,6 @@
 import type { Pack } from '../../content/pack.ts';
 import { DAYS } from '../../content/vocabulary.ts';
+import { escapeCosts } from '../../escape.ts';
 import { isAtLarge } from '../../figures.ts';
 import { packOf } from '../../geography.ts';
 import type { SeatView, View } from '../../view.ts';
@@ -24,7 +25,7 @@ export function momentOf(view: View): Moment {
   const pack = packOf(view);
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const own = view.seats[seat] as SeatView;
-  const costs = pack.escapeCosts[String(Math.max(2, view.seats.length)) as '2' | '3' | '4' | '5'];
+  const costs = escapeCosts(view);
   const { lieutenant } = view.automata;
   let gone = view.escaped.length;
   const priceNow = costs[Math.min(gone, costs.length - 1)] ?? 0;

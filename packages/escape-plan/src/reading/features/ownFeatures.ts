@@ -8,6 +8,7 @@ import {
   EXITS,
   FIXERS,
   HAUNTS,
+  LAST_DAY,
   OFFICERS,
   type Officer,
   PARTS,
@@ -158,12 +159,12 @@ function writePlan(out: Features, { view, own, pack, seat, on }: Moment): void {
   }
   out.push(done);
   const score = knownScore(view, pack, seat).total;
-  out.push(score / 200, (flag(own.at === 'escaped') * score) / 200, (on * flag(view.day === 3) * score) / 200);
+  out.push(score / 200, (flag(own.at === 'escaped') * score) / 200, (on * flag(view.day === LAST_DAY) * score) / 200);
 }
 
 /** F3. The price of the escape now, and the price if everybody else leaves first. */
 function writeExit(out: Features, { view, on, cash, priceNow, priceMost }: Moment): void {
-  const last = on * flag(view.day === 3);
+  const last = on * flag(view.day === LAST_DAY);
   const [lackNow, lackMost] = [Math.max(0, priceNow + 1 - cash), Math.max(0, priceMost + 2 - cash)];
   out.push(on * flag(cash > priceNow), on * flag(cash > priceMost), on * flag(cash >= priceMost + 4));
   out.push((on * lackMost) / 10, (last * lackMost) / 10, (last * lackNow) / 10, last * flag(lackMost === 0));

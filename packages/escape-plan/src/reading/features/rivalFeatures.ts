@@ -1,4 +1,4 @@
-import { ASSETS, HAUNTS } from '../../content/vocabulary.ts';
+import { ASSETS, HAUNTS, LAST_DAY } from '../../content/vocabulary.ts';
 import { isAtLarge } from '../../figures.ts';
 import { tileOfPlace } from '../../geography.ts';
 import type { SeatView } from '../../view.ts';
@@ -27,7 +27,7 @@ export function rivalFeatures(moment: Moment, seat: number): Features {
     if (held.assets[asset].at === 'unlocked') unlocked += 1;
   }
   const turns = on * turnsOf(view, seat);
-  const last = on * flag(view.day === 3);
+  const last = on * flag(view.day === LAST_DAY);
   const own = moment.turns;
   return [
     total / 100,

@@ -20,7 +20,7 @@ export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '{extraIs, select, true {{seatIs, select, you {Ваш дополнительный ход} other {Ещё раз ходит {seat}}}} other {{seatIs, select, you {Ваш ход} other {Ходит {seat}}}}}.',
   'event.turnEnded': '{seat} {seatIs, select, you {заканчиваете} other {заканчивает}} ход.',
   'event.topLookedAt':
-    '{seat} {seatIs, select, you {подсматриваете} other {подсматривает}} верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}{cardIs, select, hidden {} other {: {card}}}.',
+    '{seat} {seatIs, select, you {подсматриваете} other {подсматривает}} верхнюю карту {deckIs, select, jobs {колоды дел} other {колоды подручных}}{cardIs, select, hidden {} other {: {deckIs, select, jobs {«{card}»} other {{card}}}}}.',
   'event.incomeReceived': '{seat} {seatIs, select, you {получаете} other {получает}} ${sum} {reason}.',
   'event.gangSynchronised':
     'Не в строю все: {seatIs, select, you {ваша банда} other {банда игрока {seat}}} целиком возвращается.',

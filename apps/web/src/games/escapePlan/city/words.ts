@@ -34,7 +34,7 @@ export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: P
 }
 
 /** The name of a place with its tile, for example "Store A, Tinker Row". */
-export const placeName = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
+export const placeWithTile = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
   table.voice.say('city.placeOn', {
     spot: spotName(table, place),
     tile: tileName(table, tileOfPlace(place)),

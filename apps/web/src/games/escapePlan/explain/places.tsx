@@ -8,7 +8,7 @@ import type { Explanation } from '../../../table/explain/explanation.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../city/geometry/plane.ts';
 import { signOf } from '../city/pieces/places.ts';
 import { TilePicture } from '../city/preview/Ghost.tsx';
-import { placeName, placeNotes, spotName } from '../city/words.ts';
+import { placeNotes, placeWithTile, spotName } from '../city/words.ts';
 import { money, tileName } from '../panels/model/table.ts';
 import { HAUNT_ICONS } from '../panels/model/things.ts';
 import { distanceNote, kindName, moneyList, ownTile, pursuerNames, see, type Table } from './context.ts';
@@ -58,7 +58,7 @@ export function aboutPlace(table: Table, place: Place): Explanation | undefined 
   const tile = tileOfPlace(place);
   return {
     kind: kindName(table, 'place'),
-    title: placeName(table, place),
+    title: placeWithTile(table, place),
     picture: <Icon name={signOf(view, { place, location }).icon} />,
     what: [visitText(table, kind)],
     now: [

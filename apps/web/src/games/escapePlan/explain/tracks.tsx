@@ -1,4 +1,4 @@
-import { AUTOMATA, DAYS, FREE_PARTS, OFFICERS, PARTS, packOf } from '@getaway/escape-plan/content';
+import { AUTOMATA, DAYS, FREE_PARTS, LAST_DAY, OFFICERS, PARTS, packOf } from '@getaway/escape-plan/content';
 import { isBeforeMorning, LINE_REWARDS, rowAfter, turnsLeft } from '@getaway/escape-plan/reading';
 import type { Who } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
@@ -99,7 +99,7 @@ export function aboutDay(table: Table, id: string): Explanation | undefined {
     what: [voice.say('about.day', { day })],
     now: turns(table),
     also: PARTS.map((part) => see('part', part)),
-    rules: ['D1', 'D11', ...(day === DAYS.at(-1) ? ['F1', 'F4'] : ['D2', 'D4'])],
+    rules: ['D1', 'D11', ...(day === LAST_DAY ? ['F1', 'F4'] : ['D2', 'D4'])],
   };
 }
 

@@ -8,7 +8,7 @@ import { tileName, whoName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { routeOf, travelOf } from '../geometry/route.ts';
 import { centreOf, middleAt } from '../geometry/survey.ts';
-import { placeName, placeNotes } from '../words.ts';
+import { placeNotes, placeWithTile } from '../words.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 import { newFerries, seamsOf } from './joins.ts';
 import { useCorner } from './useCorner.ts';
@@ -27,7 +27,7 @@ export function Card(): VNode | null {
     const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
       <aside class="city-card" data-corner={cornerFor([...way, ...left])}>
-        <b class="card-title">{placeName(table, move.to)}</b>
+        <b class="card-title">{placeWithTile(table, move.to)}</b>
         {placeNotes(table, pack, move.to).map((note) => (
           <span key={note} class="fact soft">
             {note}

@@ -4,7 +4,7 @@ import type { Place } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import type { LocationShape } from '../geometry/survey.ts';
-import { placeName, placeNotes, sortedByDanger } from '../words.ts';
+import { placeNotes, placeWithTile, sortedByDanger } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
@@ -14,7 +14,7 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
   const city = useCity();
   const { table, pack, view } = city;
   const { place, middle } = shape;
-  const title = placeName(table, place);
+  const title = placeWithTile(table, place);
   const notes = placeNotes(table, pack, place);
   const journeys = sortedByDanger(
     view,

@@ -2,7 +2,7 @@ import { distanceBetween } from '@getaway/escape-plan/reading';
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { useCity } from '../cityUi.ts';
-import { placeName } from '../words.ts';
+import { placeWithTile } from '../words.ts';
 
 /** Says in words what the ruler has measured. */
 export function RulerCard(): VNode | null {
@@ -18,8 +18,8 @@ export function RulerCard(): VNode | null {
         {from === undefined
           ? voice.say('city.rulerFrom')
           : to === undefined
-            ? voice.say('city.rulerTo', { from: placeName(table, from) })
-            : voice.say('city.rulerBetween', { from: placeName(table, from), to: placeName(table, to) })}
+            ? voice.say('city.rulerTo', { from: placeWithTile(table, from) })
+            : voice.say('city.rulerBetween', { from: placeWithTile(table, from), to: placeWithTile(table, to) })}
       </b>
       {distance === undefined ? null : (
         <span class="facts">
