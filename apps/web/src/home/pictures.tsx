@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import { look } from '../games/portraits/look.ts';
 import { Portrait } from '../games/portraits/Portrait.tsx';
-import { IconBody } from '../icons/Icon.tsx';
+import { drawingOf } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/names.ts';
 
 const hexagon = (x: number, y: number): string => `M${x - 32} ${y}l16-28h32l16 28-16 28h-32z`;
@@ -10,7 +10,7 @@ const hexagon = (x: number, y: number): string => `M${x - 32} ${y}l16-28h32l16 2
 function Thing({ name, at: [x, y] }: { readonly name: IconName; readonly at: readonly [number, number] }): VNode {
   return (
     <svg x={x - 13} y={y - 13} width="26" height="26" viewBox="0 0 512 512" aria-hidden="true">
-      <IconBody name={name} />
+      {drawingOf(name)}
     </svg>
   );
 }
@@ -41,7 +41,7 @@ const crew = (
     <Portrait look={look(['wide', 'shades', 'earrings'], ['round', 'tan', 'dark'], ['pearls', 'plum'])} />
     <Portrait look={look(['afro', 'round', 'headset'], ['oval', 'brown', 'red'], ['turtleneck', 'blue'])} />
     <svg class="home-loot" viewBox="0 0 512 512" aria-hidden="true">
-      <IconBody name="jeweller" />
+      {drawingOf('jeweller')}
     </svg>
   </span>
 );

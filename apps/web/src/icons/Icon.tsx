@@ -2,10 +2,15 @@ import { PATHS } from 'virtual:icons/page';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-const paths: Record<string, string> = { ...PATHS };
+/** Each icon is made only once. Preact recognises the same node and does not compare it again with what is shown. */
+const drawings: Record<string, VNode> = {};
 
 /** Adds the icons of a game, when its screens are loaded. */
-export const addIcons = (more: Readonly<Record<string, string>>): void => void Object.assign(paths, more);
+export function addIcons(paths: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(paths)) drawings[name] = <path fill="currentColor" d={path} />;
+}
+
+addIcons(PATHS);
 
 /**
  * An icon. Without a label, it stands beside a text and is hidden from screen readers. With a label, it replaces the
@@ -15,17 +20,15 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
   if (label === undefined)
     return (
       <svg class="icon" viewBox="0 0 512 512" aria-hidden="true">
-        <IconBody name={name} />
+        {drawingOf(name)}
       </svg>
     );
   return (
     <svg class="icon" viewBox="0 0 512 512" role="img" aria-label={label}>
-      <IconBody name={name} />
+      {drawingOf(name)}
     </svg>
   );
 }
 
 /** Only the path, 512 units wide, for use inside another svg. */
-export function IconBody({ name }: { readonly name: IconName }): VNode {
-  return <path fill="currentColor" d={paths[name]} />;
-}
+export const drawingOf = (name: IconName): VNode | undefined => drawings[name];

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { useBeforePaint } from '../../ui/useBeforePaint.ts';
 import { Adviser } from '../advice/Adviser.tsx';
 import { Choices } from '../choices/Choices.tsx';
 import { useFrame } from '../frameContext.ts';
@@ -17,7 +18,7 @@ export function Now(): VNode {
   const { Stage } = game;
   const part = useRef<HTMLDivElement>(null);
   // Scrolls back to the top for a new question.
-  useEffect(() => {
+  useBeforePaint(() => {
     part.current?.scrollTo({ top: 0 });
     part.current?.closest('.tab-panel')?.scrollTo({ top: 0 });
   }, [table.asked?.number]);

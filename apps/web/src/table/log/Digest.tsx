@@ -1,9 +1,10 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import type { IconName } from '../../icons/names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useBeforePaint } from '../../ui/useBeforePaint.ts';
 import { useFrame } from '../frameContext.ts';
 import { DigestLines } from './DigestLines.tsx';
 import { useDigest } from './useDigest.ts';
@@ -22,15 +23,11 @@ export function Digest(): VNode | null {
   const [isWhole, showWhole] = useState(false);
   const mine = table.asked !== undefined;
   const begins = `${from?.passage} ${from?.event}`;
-  useEffect(() => {
-    // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top. This happens
-    // only once per frame, because bots may choose several times between two frames.
-    const frame = requestAnimationFrame(() => {
-      list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
-      // On a phone the sheet around the list scrolls instead.
-      if (!mine && narrow) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-    });
-    return () => cancelAnimationFrame(frame);
+  // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top.
+  useBeforePaint(() => {
+    list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
+    // On a phone the sheet around the list scrolls instead.
+    if (!mine && narrow) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [lines.length, mine]);
   if (lines.length === 0 || (mine && dismissed === begins)) return null;
   const title = voice.say(mine ? 'digest.title' : 'digest.now');

@@ -1,7 +1,8 @@
 import { DRAWING } from 'virtual:job-things';
 import type { Job } from '@getaway/gangsta/content';
 import type { VNode } from 'preact';
-import { IconBody } from '../../../icons/Icon.tsx';
+import { useMemo } from 'preact/hooks';
+import { drawingOf } from '../../../icons/Icon.tsx';
 import { JOB_THINGS } from './jobThings.ts';
 import type { Scene } from './scene.ts';
 
@@ -15,16 +16,19 @@ interface Props {
  * picture fills the remaining space.
  */
 export function JobPicture({ job: { id, kind }, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
-  return (
-    <span class="gs-picture" data-sky={sky} data-tint={tint} data-mirrored={mirrored}>
-      <svg viewBox="0 0 180 72" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-        {SKIES[sky]}
-        <path class="gs-city" d={BACKDROPS[backdrop]} />
-      </svg>
-      <svg class="gs-thing" viewBox="0 0 512 512" aria-hidden="true">
-        {id in JOB_THINGS ? <use href={`${DRAWING}#${id}`} /> : <IconBody name={kind} />}
-      </svg>
-    </span>
+  return useMemo(
+    () => (
+      <span class="gs-picture" data-sky={sky} data-tint={tint} data-mirrored={mirrored}>
+        <svg viewBox="0 0 180 72" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          {SKIES[sky]}
+          <path class="gs-city" d={BACKDROPS[backdrop]} />
+        </svg>
+        <svg class="gs-thing" viewBox="0 0 512 512" aria-hidden="true">
+          {id in JOB_THINGS ? <use href={`${DRAWING}#${id}`} /> : drawingOf(kind)}
+        </svg>
+      </span>
+    ),
+    [id, kind, backdrop, sky, tint, mirrored],
   );
 }
 

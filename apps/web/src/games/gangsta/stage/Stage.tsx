@@ -1,7 +1,8 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
+import { useBeforePaint } from '../../../ui/useBeforePaint.ts';
 import type { GangstaTable } from '../model/moves.ts';
 import { JobStage } from './JobStage.tsx';
 import { MemberStage } from './MemberStage.tsx';
@@ -35,7 +36,7 @@ export function Stage(): VNode | null {
   const staged = stageOf(table);
   const section = useRef<HTMLElement>(null);
   // On a phone the stage is at the top of a board that may have been scrolled down.
-  useEffect(() => section.current?.closest('main')?.scrollTo({ top: 0 }), [staged]);
+  useBeforePaint(() => section.current?.closest('main')?.scrollTo({ top: 0 }), [staged]);
   if (staged === undefined) return null;
   const Shown = STAGES[staged];
   return (
