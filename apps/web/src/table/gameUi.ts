@@ -58,6 +58,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * separately.
    */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
+  /** Whether the question itself asks what to lose. Then the choices in the list have a warning sign, but no words. */
+  asksForLoss?(table: TableUi<G>): boolean;
   /** Whether beginners get suggestions now, for example because the game has just begun. */
   isBeginning?(table: TableUi<G>): boolean;
   /** Sorts the choices in the order in which people look for them. */
