@@ -75,8 +75,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Events after which the table continues by itself until somebody acts again. */
   readonly endsActing?: ReadonlySet<string>;
   readonly playback?: GamePlayback<G>;
-  /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
-  unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
+  /** Why a seat has no place in the ranking; undefined if the log does not show it. */
+  unranked?(table: TableUi<G>, seat: SeatId): Unranked | undefined;
   /** The move that the primary button offers if there are several: the obvious one, such as to continue. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
@@ -97,6 +97,12 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Loads the explanations of everything on the table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
   soundOf?(event: G['event']): SoundName | undefined;
+}
+
+/** What became of a player without a place in the ranking: in a word, and why in a sentence. */
+export interface Unranked {
+  readonly fate: string;
+  readonly why: string;
 }
 
 /** What surrounds the board at a table whose board fills the screen. */
