@@ -76,7 +76,9 @@ test('a choice that leads to an arrest says so, is not primary, and asks for con
   await entry.click();
   await dialog.getByRole('button', { name: /^Yes/u }).click();
   await expect(page.locator('main.game-over')).toBeVisible();
-  await expect(page.locator('main.game-over')).toContainText('Arrested: couldn’t pay $10k to leave, had only $7k');
+  await expect(page.locator('main.game-over')).toContainText('Couldn’t pay $10k to leave, had only $7k.');
+  const said = (await page.locator('main.game-over').innerText()).match(/Couldn’t pay/gu);
+  expect(said, 'the reason is said once').toHaveLength(1);
 });
 
 test.describe('on a phone', () => {

@@ -51,6 +51,16 @@ test('a lesson can be played by keyboard, left and resumed, and a wrong choice c
   await expect(coach).toContainText('Send both.');
 });
 
+test('a wrong choice without effects promises none', async ({ page }) => {
+  await page.goto('/#/learn/gangsta/callBack');
+  const coach = page.getByRole('region', { name: 'Lesson' });
+  await nextMoment(page);
+  await page.keyboard.press('3');
+  await page.keyboard.press('3');
+  await expect(coach).toContainText('You chose: Done calling back.');
+  await expect(coach).not.toContainText('leads to');
+});
+
 test('the key H shows advice: three plans with reasons', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now : Gangsta!' }).click();
@@ -141,4 +151,16 @@ test('a note of a first game is shown once, even if nobody dismisses it', async 
   await page.reload();
   await nextMoment(page);
   await expect(note).toHaveCount(0);
+});
+
+test('a note that was shown at one table is not repeated at the next', async ({ page }) => {
+  const note = page.locator('.tip').filter({ hasText: 'Whoever has the most influence at the end wins.' });
+  for (const times of [1, 0]) {
+    await page.goto('/#/learn/gangsta');
+    await page.getByRole('button', { name: 'Start your first game' }).click();
+    await expect(page).toHaveURL(/#\/table\//u);
+    await nextMoment(page);
+    await expect(page.locator('.tip')).toBeVisible();
+    await expect(note).toHaveCount(times);
+  }
 });

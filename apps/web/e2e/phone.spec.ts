@@ -62,3 +62,19 @@ test('a few turns can be played on a phone, with buttons near the thumb and read
   );
   expect(small, 'smaller than 14 px').toEqual([]);
 });
+
+test('in a first game the note is folded, so that choices are visible at once', async ({ page }) => {
+  await page.goto('/#/learn/gangsta');
+  await page.getByRole('button', { name: 'Start your first game' }).tap();
+  await expect(page).toHaveURL(/#\/table\//u);
+  await nextMoment(page);
+  const words = page.locator('.tip > p');
+  await expect(words).toBeHidden();
+  await expect(page.locator('.now .choice').first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.now .choice').nth(1)).toBeInViewport({ ratio: 0.5 });
+  await page.locator('.tip > summary').tap();
+  await expect(words).toBeVisible();
+  await expect(words).toContainText('Whoever has the most influence at the end wins.');
+  await page.getByRole('button', { name: 'Got it' }).tap();
+  await expect(words).not.toContainText('Whoever has the most influence at the end wins.');
+});

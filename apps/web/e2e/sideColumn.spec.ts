@@ -1,4 +1,6 @@
+import type { Gangsta } from '@getaway/gangsta';
 import type { Scene } from '@getaway/table';
+import type { Page } from '@playwright/test';
 import { nextMoment } from './support/moment.ts';
 import { ADA_AND_BOTS, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -32,6 +34,15 @@ const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number)
 
 const hasSome = (moves: readonly unknown[] = []): boolean => moves.length >= WANTED && moves.length <= MAX_CHOICES;
 
+/** The number of choices that the list shows without scrolling. */
+const visibleChoices = (page: Page): Promise<number> =>
+  page.locator('.now').evaluate((now) => {
+    const { top, bottom } = now.getBoundingClientRect();
+    return [...now.querySelectorAll('.choices-list > li > .choice, .choices-list > li > details > summary')].filter(
+      (choice) => choice.getBoundingClientRect().top >= top && choice.getBoundingClientRect().bottom <= bottom + 1,
+    ).length;
+  });
+
 for (const [game, make] of Object.entries(FILES))
   test(`${game}: with a tip and the digest of three rivals, five choices are visible`, async ({ page }) => {
     await openFile(page, make());
@@ -46,17 +57,36 @@ for (const [game, make] of Object.entries(FILES))
     await nextMoment(page);
     await expect(page.locator('.tip')).toBeVisible();
     await expect(page.locator('.digest > header')).toBeVisible();
-    const visible = await page.locator('.now').evaluate((now) => {
-      const { top, bottom } = now.getBoundingClientRect();
-      return [...now.querySelectorAll('.choices-list > li > .choice, .choices-list > li > details > summary')].filter(
-        (choice) => choice.getBoundingClientRect().top >= top && choice.getBoundingClientRect().bottom <= bottom + 1,
-      ).length;
-    });
-    expect(visible).toBeGreaterThanOrEqual(WANTED);
+    expect(await visibleChoices(page)).toBeGreaterThanOrEqual(WANTED);
 
     await page.getByRole('button', { name: 'Show everything' }).click();
     await expect(page.getByRole('dialog').locator('.digest-whole > li').first()).toBeVisible();
     await page.keyboard.press('Escape');
     for (const tip = page.locator('.tip .button').last(); await tip.isVisible(); ) await tip.click();
     await expect(page.locator('.digest > ul > li').first()).toBeVisible();
+  });
+
+test('Gangsta!: after a lost gang war, five henchmen with their warnings are visible', async ({ page }) => {
+  const until = ({ asked }: Pick<Scene<Gangsta>, 'asked'>): boolean =>
+    asked?.seat === 0 && asked.frame.step === 'giveUp' && asked.moves.length > WANTED;
+  await openFile(page, gangstaFile({ seed: 'war', until }));
+  await nextMoment(page);
+  await expect(page.locator('.digest > header')).toBeVisible();
+  await expect(page.locator('.now .choice .dangers').first()).toContainText('You’ll lose');
+  expect(await visibleChoices(page)).toBeGreaterThanOrEqual(WANTED);
+});
+
+for (const [screen, viewport] of Object.entries({
+  desktop: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+}))
+  test(`the window itself never scrolls (${screen})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openFile(page, gangstaFile({ seed: 'column', until: (scene) => canMove(scene, 0, 'recruit') }));
+    await nextMoment(page);
+    const size = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(size).toEqual(viewport);
   });

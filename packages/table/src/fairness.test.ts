@@ -137,6 +137,16 @@ describe('the report of the draws', () => {
     });
   });
 
+  test('a game from a prepared position says so in its headline, without alarm', async () => {
+    const voice = await loadDrawVoice('en');
+    const verification: Verification = { verdict: 'unverifiable', because: 'position', message: '' };
+    expect(tellDraws(voice, { verification, nameOf })).toMatchObject({
+      tone: 'open',
+      headline: 'A prepared start: the draws aren’t checked',
+      sentences: [EN['unverifiable.position']],
+    });
+  });
+
   test.each([
     [undefined, 'A draw in the setup doesn’t follow from the seed.'],
     [4, 'A draw in choice 5 doesn’t follow from the seed.'],

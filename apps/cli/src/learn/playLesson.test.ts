@@ -22,12 +22,17 @@ afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
 
 const COLUMNS = 80;
 
-/** Plays the first lesson of Gangsta! and types these answers. */
-async function play(language: Language, typed: string[]): Promise<{ readonly text: string; readonly done: boolean }> {
+interface Played {
+  readonly text: string;
+  readonly done: boolean;
+}
+
+/** Plays a lesson of Gangsta! and types these answers. */
+async function play(language: Language, typed: string[], id = 'job'): Promise<Played> {
   await setLanguage(language, GAMES);
   const game = gameCalled('gangsta');
-  const [lesson] = await LESSONS.gangsta.lessons();
-  if (lesson === undefined) throw new Error('there is no lesson');
+  const lesson = (await LESSONS.gangsta.lessons()).find((one) => one.id === id);
+  if (lesson === undefined) throw new Error('there is no such lesson');
   const voice = speaker({ locale: language, catalogue: await LESSONS.gangsta.words(language) });
   const names = lessonNames(lesson, shell.say('learn.learner'), (key) => voice.say(key));
   const begun = LessonRun.begin({ lesson, host: game.host, layOut: await SCENARIOS.gangsta(), names });
@@ -52,6 +57,12 @@ test('after a wrong choice the terminal shows what it leads to', async () => {
   );
   expect(text).toContain('That job pays money but no influence.');
   expect(done).toBe(false);
+});
+
+test('a wrong choice without effects promises none', async () => {
+  const { text } = await play('en', ['3', 'q'], 'callBack');
+  expect(text).toContain('You chose: Done calling back.\n');
+  expect(text).not.toContain('leads to');
 });
 
 test('nonsense is answered, and everything that can be read at a table can be read in a lesson', async () => {

@@ -135,11 +135,12 @@ async function askUndo({ game, run, voice, terminal }: Shown, strayed: Strayed):
   const drawing = drawingFor({ game, table: run.table }, LEARNER, terminal, { dense: false });
   const seats = run.table.players.map(({ name }) => name);
   const choice = describerAt(game, view, { seats, viewer: LEARNER }).move(move, at);
+  const effects = describeForecast(forecast, game, drawing);
   const columns = terminal.columns();
   terminal.print([
     '',
-    ...wrap(shell.say('learn.strayed', { choice }), columns),
-    ...describeForecast(forecast, game, drawing).flatMap((line) => wrap(`  ${line}`, columns, '  ')),
+    ...wrap(shell.say('learn.strayed', { choice, hasEffects: String(effects.length > 0) }), columns),
+    ...effects.flatMap((line) => wrap(`  ${line}`, columns, '  ')),
     ...(text === undefined ? [] : wrap(voice.say(textKey(run.lesson, text)), columns)),
   ]);
   const answer = await terminal.ask(shell.say('learn.undo'));

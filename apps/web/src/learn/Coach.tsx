@@ -35,6 +35,8 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
   if (now === undefined || known === undefined) return null;
   const { done, of, text, strayed, show, canGoBack } = now;
   const nameOf = ({ move, at, view }: Strayed): string => table.describerAt(view, LEARNER).move(move, at);
+  const forecast = strayed?.forecast;
+  const effects = forecast === undefined || foreseesNothing(forecast) ? undefined : forecast;
   const say = (key: string): string => words.say(textKey(known, key));
   const things = namesOf(table, show);
   return (
@@ -55,11 +57,12 @@ export function Coach({ game, lesson, course, state }: Props): VNode | null {
         {strayed !== undefined ? (
           <>
             <p>
-              <Icon name="warning" /> {voice.say('coach.strayed', { choice: nameOf(strayed) })}
+              <Icon name="warning" />{' '}
+              {voice.say('coach.strayed', { choice: nameOf(strayed), hasEffects: String(effects !== undefined) })}
             </p>
-            {strayed.forecast === undefined || foreseesNothing(strayed.forecast) ? null : (
+            {effects === undefined ? null : (
               <p class="coach-forecast">
-                <Foretold moves={[]} forecast={strayed.forecast} />
+                <Foretold moves={[]} forecast={effects} />
               </p>
             )}
             {strayed.text === undefined ? null : <p>{say(strayed.text)}</p>}

@@ -60,6 +60,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
    * separately.
    */
   hint?(table: TableUi<G>, move: G['move']): ComponentChildren;
+  /** Whether the question itself asks what to lose. Then the choices in the list have a warning sign, but no words. */
+  asksForLoss?(table: TableUi<G>): boolean;
   /** Whether beginners get suggestions now, for example because the game has just begun. */
   isBeginning?(table: TableUi<G>): boolean;
   /** Sorts the choices in the order in which people look for them. */
@@ -75,8 +77,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Events after which the table continues by itself until somebody acts again. */
   readonly endsActing?: ReadonlySet<string>;
   readonly playback?: GamePlayback<G>;
-  /** Why a seat has no place in the ranking, in a few words; undefined if the log does not show it. */
-  unranked?(table: TableUi<G>, seat: SeatId): string | undefined;
+  /** Why a seat has no place in the ranking; undefined if the log does not show it. */
+  unranked?(table: TableUi<G>, seat: SeatId): Unranked | undefined;
   /** The obvious one of several moves, such as the one that continues. The primary button offers it. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
   /** All moves that a choice implies, if the player has no other option after it. By default only the choice itself. */
@@ -97,6 +99,12 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   /** Loads the explanations of everything on the table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
   soundOf?(event: G['event']): SoundName | undefined;
+}
+
+/** What became of a player without a place in the ranking: in a word, and why in a sentence. */
+export interface Unranked {
+  readonly fate: string;
+  readonly why: string;
 }
 
 /** What surrounds the board at a table whose board fills the screen. */

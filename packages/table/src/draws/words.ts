@@ -43,7 +43,8 @@ export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, 
     case 'unverifiable':
       return {
         tone: 'open',
-        headline: say('headline.unverifiable'),
+        // A prepared first game begins from a position. Its headline must not alarm beginners.
+        headline: say(verification.because === 'position' ? 'headline.position' : 'headline.unverifiable'),
         sentences: [say(`unverifiable.${verification.because}`)],
         facts,
       };

@@ -9,7 +9,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.step': 'Lekce „{title}“, krok {step}/{of}',
   'learn.marked': 'Označeno: {things}.',
   'learn.input': '{count, plural, =1 {1} other {1-#}} vybrat, u zpět, r pravidla, t stůl, ? pomoc, q odejít > ',
-  'learn.strayed': 'Tvůj krok: {choice}. Co by následovalo:',
+  'learn.strayed': 'Tvůj krok: {choice}.{hasEffects, select, true { Co by následovalo:} other {}}',
   'learn.undo': 'Enter: vrátit a vybrat znovu > ',
   'learn.left': 'Postup je uložený. Pokračování: getaway learn {game}',
   'learn.none': 'Lekce {lesson} neexistuje. Na výběr: {lessons}.',

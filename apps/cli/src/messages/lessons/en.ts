@@ -7,7 +7,7 @@ export const LESSONS = {
   'learn.step': 'Lesson “{title}”, step {step} of {of}',
   'learn.marked': 'Marked: {things}.',
   'learn.input': '{count, plural, =1 {1} other {1-#}} choose, u undo, r rules, t table, ? help, q leave > ',
-  'learn.strayed': 'You chose: {choice}. Here’s what it leads to:',
+  'learn.strayed': 'You chose: {choice}.{hasEffects, select, true { Here’s what it leads to:} other {}}',
   'learn.undo': 'Enter: undo and choose again > ',
   'learn.left': 'Your progress is saved. To continue: getaway learn {game}',
   'learn.none': 'There is no lesson {lesson}. Available: {lessons}.',

@@ -9,7 +9,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.step': 'Lekcja „{title}”, krok {step} z {of}',
   'learn.marked': 'Zaznaczone: {things}.',
   'learn.input': '{count, plural, =1 {1} other {1-#}} wybierz, u cofnij, r zasady, t stół, ? info, q wyjdź > ',
-  'learn.strayed': 'Twoja decyzja: {choice}. Co by z niej wynikło:',
+  'learn.strayed': 'Twoja decyzja: {choice}.{hasEffects, select, true { Co by z niej wynikło:} other {}}',
   'learn.undo': 'Enter: cofnij i wybierz ponownie > ',
   'learn.left': 'Postęp jest zapisany. Dalej: getaway learn {game}',
   'learn.none': 'Nie ma lekcji {lesson}. Do wyboru: {lessons}.',

@@ -9,7 +9,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.step': 'Lição “{title}”, passo {step} de {of}',
   'learn.marked': 'Marcado: {things}.',
   'learn.input': '{count, plural, =1 {1} other {1-#}} escolher, u desfazer, r regras, t mesa, ? info, q sair > ',
-  'learn.strayed': 'Você escolheu: {choice}. Veja no que dá:',
+  'learn.strayed': 'Você escolheu: {choice}.{hasEffects, select, true { Veja no que dá:} other {}}',
   'learn.undo': 'Enter: desfazer e escolher de novo > ',
   'learn.left': 'Seu progresso está salvo. Para continuar: getaway learn {game}',
   'learn.none': 'Não existe a lição {lesson}. Disponíveis: {lessons}.',

@@ -9,7 +9,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'learn.step': 'Урок «{title}», шаг {step} из {of}',
   'learn.marked': 'Отмечено: {things}.',
   'learn.input': '{count, plural, =1 {1} other {1-#}} выбрать, u отмена, r правила, t стол, ? инфо, q выход > ',
-  'learn.strayed': 'Ваше решение: {choice}. К чему оно ведёт:',
+  'learn.strayed': 'Ваше решение: {choice}.{hasEffects, select, true { К чему оно ведёт:} other {}}',
   'learn.undo': 'Enter: отменить и выбрать снова > ',
   'learn.left': 'Прогресс сохранён. Продолжить: getaway learn {game}',
   'learn.none': 'Урока {lesson} нет; есть {lessons}.',

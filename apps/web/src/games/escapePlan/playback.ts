@@ -140,7 +140,7 @@ export const playback: GamePlayback<EscapePlan> = {
     ['lineCrossed', 'everybody'],
   ]),
   iconOf: ({ type }) => ICONS[type] ?? 'warning',
-  noteOf: (table, event) => (event.type === 'arrested' ? unranked(table, event.seat) : undefined),
+  noteOf: (table, event) => (event.type === 'arrested' ? unranked(table, event.seat)?.why : undefined),
   isGood: ({ type }) => type === 'dayBegan' || type === 'escaped',
   flightsOf,
 };

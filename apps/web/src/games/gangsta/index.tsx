@@ -39,6 +39,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   panels: [],
   status,
   waitsFor,
+  asksForLoss: ({ asked }) => asked?.frame.step === 'giveUp',
   isBeginning: ({ view }) => view.chapter === 1,
   figures: FIGURES,
   hint,

@@ -64,6 +64,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'remember.title': 'Na co teď myslet',
   'remember.now': 'Pro toto rozhodnutí',
   'remember.others': 'Jindy',
+  'tip.title': 'Tip k tomuto kroku',
   'tip.read': 'Rozumím',
 
   'advice.ask': 'Rada (H)',

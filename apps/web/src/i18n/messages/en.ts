@@ -63,6 +63,7 @@ export const PAGE = {
   'remember.title': 'What to remember now',
   'remember.now': 'For this decision',
   'remember.others': 'At other times',
+  'tip.title': 'A tip for this step',
   'tip.read': 'Got it',
 
   'advice.ask': 'Advice (H)',

@@ -64,6 +64,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'remember.title': 'O czym teraz pamiętać',
   'remember.now': 'Przy tej decyzji',
   'remember.others': 'Kiedy indziej',
+  'tip.title': 'Wskazówka do tego kroku',
   'tip.read': 'Rozumiem',
 
   'advice.ask': 'Rada (H)',

@@ -63,6 +63,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'remember.title': 'Para lembrar agora',
   'remember.now': 'Para esta decisão',
   'remember.others': 'Em outros momentos',
+  'tip.title': 'Uma dica para este passo',
   'tip.read': 'Entendi',
 
   'advice.ask': 'Conselho (H)',

@@ -64,6 +64,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'remember.title': 'О чём помнить сейчас',
   'remember.now': 'Для этого решения',
   'remember.others': 'В другое время',
+  'tip.title': 'Совет для этого шага',
   'tip.read': 'Понятно',
 
   'advice.ask': 'Совет (H)',

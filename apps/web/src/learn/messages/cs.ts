@@ -22,7 +22,7 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.title': 'Lekce',
   'coach.step': 'Krok {step}/{of}',
   'coach.marked': 'Označeno na stole: {things}.',
-  'coach.strayed': 'Tvůj krok: {choice}. Co by následovalo:',
+  'coach.strayed': 'Tvůj krok: {choice}.{hasEffects, select, true { Co by následovalo:} other {}}',
   'coach.undo': 'Vrátit a vybrat znovu',
   'coach.back': 'O krok zpět',
   'coach.leave': 'Opustit lekci',

@@ -19,7 +19,7 @@ export const LEARN = {
   'coach.title': 'Lesson',
   'coach.step': 'Step {step} of {of}',
   'coach.marked': 'Marked on the table: {things}.',
-  'coach.strayed': 'You chose: {choice}. Here’s what it leads to:',
+  'coach.strayed': 'You chose: {choice}.{hasEffects, select, true { Here’s what it leads to:} other {}}',
   'coach.undo': 'Undo and choose again',
   'coach.back': 'One step back',
   'coach.leave': 'Leave the lesson',

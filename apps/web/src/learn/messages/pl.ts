@@ -22,7 +22,7 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.title': 'Lekcja',
   'coach.step': 'Krok {step} z {of}',
   'coach.marked': 'Zaznaczone na stole: {things}.',
-  'coach.strayed': 'Twoja decyzja: {choice}. Co by z niej wynikło:',
+  'coach.strayed': 'Twoja decyzja: {choice}.{hasEffects, select, true { Co by z niej wynikło:} other {}}',
   'coach.undo': 'Cofnij i wybierz ponownie',
   'coach.back': 'Krok wstecz',
   'coach.leave': 'Wyjdź z lekcji',

@@ -22,7 +22,7 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.title': 'Lição',
   'coach.step': 'Passo {step} de {of}',
   'coach.marked': 'Marcado na mesa: {things}.',
-  'coach.strayed': 'Você escolheu: {choice}. Veja no que dá:',
+  'coach.strayed': 'Você escolheu: {choice}.{hasEffects, select, true { Veja no que dá:} other {}}',
   'coach.undo': 'Desfazer e escolher de novo',
   'coach.back': 'Um passo atrás',
   'coach.leave': 'Sair da lição',

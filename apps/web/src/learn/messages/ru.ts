@@ -22,7 +22,7 @@ export const LEARN: Catalogue<LearnKey> = {
   'coach.title': 'Урок',
   'coach.step': 'Шаг {step} из {of}',
   'coach.marked': 'Отмечено на столе: {things}.',
-  'coach.strayed': 'Ваше решение: {choice}. К чему оно ведёт:',
+  'coach.strayed': 'Ваше решение: {choice}.{hasEffects, select, true { К чему оно ведёт:} other {}}',
   'coach.undo': 'Отменить и выбрать снова',
   'coach.back': 'На шаг назад',
   'coach.leave': 'Выйти из урока',

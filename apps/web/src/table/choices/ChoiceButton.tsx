@@ -43,7 +43,7 @@ export function ChoiceButton({ move, number, hasTwin = false, onChosen }: Props)
         <ErrorBoundary quiet moment={table.view}>
           <Hint move={move} />
           <Marks forecast={forecast} />
-          <Dangers dangers={forecast?.dangers} />
+          <Dangers dangers={forecast?.dangers} isSignOnly={game.asksForLoss?.(table) === true} />
         </ErrorBoundary>
       </span>
     </button>

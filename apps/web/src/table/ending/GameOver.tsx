@@ -81,8 +81,12 @@ function OwnFate({ result: { ranking } }: { readonly result: Result }): VNode | 
   const { table, game } = useFrame();
   const { viewer } = table;
   if (typeof viewer !== 'number' || ranking.some(({ seat, place }) => seat === viewer && place > 0)) return null;
-  const why = game.unranked?.(table, viewer);
-  return why === undefined ? null : <p class="over-fate">{why}</p>;
+  const unranked = game.unranked?.(table, viewer);
+  return unranked === undefined ? null : (
+    <p class="over-fate">
+      <b>{unranked.fate}</b> <span>{unranked.why}</span>
+    </p>
+  );
 }
 
 function useVerdict({ ranking }: Result): string {

@@ -12,9 +12,7 @@ import { useNameOf } from '../seats/useNameOf.ts';
  */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
-  const { table, game } = useFrame();
-  const whyUnranked = (seat: SeatScore['seat']): string =>
-    (typeof seat === 'number' ? game.unranked?.(table, seat) : undefined) ?? voice.say('over.unranked');
+  const { table } = useFrame();
   const nameOf = useNameOf();
   const lines = [...new Set(ranking.flatMap(({ lines: own }) => own.map(({ line }) => line)))];
   const total = table.voice.has('score.total') ? table.describer.score('total') : voice.say('over.total');
@@ -56,7 +54,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
             <th scope="row">{voice.say('over.place')}</th>
             {ranking.map(({ seat, place }) => (
               <td key={seat} data-won={place === 1} class="score-place">
-                {place === 0 ? whyUnranked(seat) : voice.say('over.placed', { place })}
+                {place === 0 ? <WhyUnranked seat={seat} /> : voice.say('over.placed', { place })}
               </td>
             ))}
           </tr>
@@ -70,4 +68,17 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
 function worthOf({ lines }: SeatScore, line: string, voice: Voice): string {
   const worth = lines.find((own) => own.line === line);
   return worth === undefined ? '–' : voice.number(worth.value);
+}
+
+/** What became of a player without a place, and why. The viewer's own reason is above the table already. */
+function WhyUnranked({ seat }: Pick<SeatScore, 'seat'>): VNode {
+  const voice = useVoice();
+  const { table, game } = useFrame();
+  const unranked = typeof seat === 'number' ? game.unranked?.(table, seat) : undefined;
+  if (unranked === undefined) return <>{voice.say('over.unranked')}</>;
+  return (
+    <>
+      <b class="score-fate">{unranked.fate}</b> {seat === table.viewer ? null : <span>{unranked.why}</span>}
+    </>
+  );
 }

@@ -4,15 +4,22 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 import './forecast.css';
 
+interface Props {
+  readonly dangers: readonly Danger[] | undefined;
+  /** Whether only screen readers get the words, because the question says the same. */
+  readonly isSignOnly?: boolean;
+}
+
 /** The dangers of a choice, in red, with an icon and in words. */
-export function Dangers({ dangers }: { readonly dangers: readonly Danger[] | undefined }): VNode | null {
+export function Dangers({ dangers, isSignOnly = false }: Props): VNode | null {
   const { table } = useFrame();
   if (dangers === undefined || dangers.length === 0) return null;
   return (
-    <strong class="dangers">
+    <strong class="dangers" data-sign-only={isSignOnly}>
       {dangers.map((danger) => (
         <span key={danger.name} class="danger" data-kind={danger.kind}>
-          <Icon name="warning" /> {table.describer.danger(danger)}
+          <Icon name="warning" />{' '}
+          <span class={isSignOnly ? 'visually-hidden' : ''}>{table.describer.danger(danger)}</span>
         </span>
       ))}
     </strong>

@@ -30,7 +30,7 @@ export function Foretold({ moves, forecast }: Props): VNode {
           ? facts.map((fact) => describer.fact(fact)).join(' ')
           : foreseesNothing(forecast)
             ? voice.say('foretold.nothing')
-            : only !== undefined && others.length === 0
+            : only !== undefined && others.length === 0 && dangers.length === 0
               ? describer.move(only, asked?.frame.step)
               : ''}
       </span>

@@ -23,6 +23,17 @@ test('a certain loss is never primary; if it is the only choice, its button is r
   expect(primaryOf(asking([END], true), GAME)).toEqual({ kind: 'danger', moves: [END] });
 });
 
+test('the move that the game prefers is primary among dangerous ones, unless it certainly costs something itself', () => {
+  const [pass, risky] = [{ move: 'pass' }, { move: 'recruit' }];
+  const game = { primary: () => pass } as unknown as GameUi;
+  const table = (dangerous: readonly Move[]): TableUi => {
+    const forecastOf = (move: Move) => ({ dangers: dangerous.includes(move) ? [{ name: 'loses' }] : [] });
+    return { ...asking([pass, risky], false), forecastOf } as unknown as TableUi;
+  };
+  expect(primaryOf(table([risky]), game)).toEqual({ kind: 'plain', moves: [pass] });
+  expect(primaryOf(table([pass, risky]), game)).toBe(undefined);
+});
+
 test('in a lesson the primary button suggests nothing, and confirms what was touched', () => {
   const both = asking([END, EXTRA], false);
   expect(primaryInLesson(both, GAME)).toBe(undefined);

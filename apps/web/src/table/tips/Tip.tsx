@@ -1,6 +1,6 @@
 import { listUpTo, textUpTo } from '@getaway/kernel';
 import { tipKey } from '@getaway/lessons';
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { load, store } from '../../browser/stored.ts';
@@ -21,59 +21,79 @@ const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(tex
  * For each table and tip, the number of the question at which the tip was first shown. It is kept outside the
  * component, because a phone draws the choices anew when they are reopened.
  */
-const shownAt = new WeakMap<OpenTable, Map<string, number>>();
+const shownAt = new WeakMap<OpenTable, Signal<ReadonlyMap<string, number>>>();
 
-function shownIn(open: OpenTable): Map<string, number> {
-  const shown = shownAt.get(open) ?? new Map<string, number>();
+function shownIn(open: OpenTable): Signal<ReadonlyMap<string, number>> {
+  const shown = shownAt.get(open) ?? signal<ReadonlyMap<string, number>>(new Map());
   shownAt.set(open, shown);
   return shown;
 }
 
-function dismiss(...keys: readonly string[]): void {
-  seen.value = [...seen.value, ...keys];
+/** The question of a tip that was put away. No question has this number. */
+const NONE = -1;
+
+function remember(key: string): void {
+  if (seen.value.includes(key)) return;
+  seen.value = [...seen.value, key];
   store(KEY, seen.value);
 }
 
 /**
- * In a first game, explains a thing when it matters for the first time, until that question is answered. The tip is
- * among the choices, so that it covers nothing.
+ * In a first game, explains a thing when it matters for the first time, until that question is answered. Other tables
+ * don't repeat the tip. It is among the choices, so that it covers nothing. On a phone it is folded to one line, so that
+ * the choices stay visible.
  */
 export function Tip(): VNode | null {
   const voice = useVoice();
-  const { table, game, open } = useFrame();
+  const { table, game, open, narrow } = useFrame();
   const loaded = useTips(game.id, open.isFirstGame === true);
   const { asked, log, viewer, view } = table;
   const question = asked?.number;
   const shown = shownIn(open);
   const keyOf = ({ id }: { readonly id: string }): string => `${game.id}/${id}`;
-  const isAnswered = (key: string): boolean => (shown.get(key) ?? question) !== question;
+  const isDue = (key: string): boolean => {
+    const at = shown.value.get(key);
+    return at === undefined ? !seen.value.includes(key) : at === question;
+  };
   const own = log.findLastIndex(({ seat, move }) => seat === viewer && move !== undefined);
   const happened = new Set(log.slice(Math.max(0, own)).flatMap(({ events }) => events.map(({ type }) => type)));
   const tip = loaded?.tips
     .filter(({ step, event = '' }) => step === asked?.frame.step || happened.has(event))
     .filter(({ isTrue }) => isTrue?.(view) !== false)
-    .find((one) => !seen.value.includes(keyOf(one)) && !isAnswered(keyOf(one)));
+    .find((one) => isDue(keyOf(one)));
   const key = tip === undefined ? undefined : keyOf(tip);
+  const showAt = (number: number): void => {
+    if (key !== undefined) shown.value = new Map(shown.value).set(key, number);
+  };
   useEffect(() => {
-    if (question === undefined) return;
-    const answered = [...shown.keys()].filter((one) => isAnswered(one) && !seen.value.includes(one));
-    if (answered.length > 0) dismiss(...answered);
-    if (key !== undefined) shown.set(key, question);
+    if (question === undefined || key === undefined || shown.value.has(key)) return;
+    showAt(question);
+    remember(key);
   }, [question, key]);
   if (loaded === undefined || asked === undefined || tip === undefined || key === undefined) return null;
-  return (
+  const words = <p>{loaded.voice.say(tipKey(tip))}</p>;
+  const ways = (
+    <div class="tip-ways">
+      <button type="button" class="button" onClick={() => table.showRule(tip.rule)}>
+        {tip.rule}
+      </button>
+      <button type="button" class="button" onClick={() => showAt(NONE)}>
+        {voice.say('tip.read')}
+      </button>
+    </div>
+  );
+  return narrow ? (
+    <details key={key} class="tip">
+      <summary>
+        <Icon name="rules" /> {voice.say('tip.title')}
+      </summary>
+      {words}
+      {ways}
+    </details>
+  ) : (
     <aside class="tip" role="note">
-      <p>
-        <Icon name="rules" /> {loaded.voice.say(tipKey(tip))}
-      </p>
-      <div class="tip-ways">
-        <button type="button" class="button" onClick={() => table.showRule(tip.rule)}>
-          {tip.rule}
-        </button>
-        <button type="button" class="button" onClick={() => dismiss(key)}>
-          {voice.say('tip.read')}
-        </button>
-      </div>
+      <Icon name="rules" /> {words}
+      {ways}
     </aside>
   );
 }

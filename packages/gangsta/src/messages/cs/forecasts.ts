@@ -48,7 +48,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.endsChapter': 'Tento tah ukončí {chapter, select, 1 {kapitolu I} 2 {kapitolu II} other {hru}}.',
   'fact.incomes': 'Vyrovnávací příjem: {incomes}.',
   'fact.war':
-    'Válka gangů, počet žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner}}}.',
+    'Válka gangů, počet žoldáků: {mercenaries}. {winnerIs, select, nobody {Remíza: o kumpána přijde každý} you {Vyhraješ} other {Vyhraje {winner} a ostatní přijdou o kumpána}}.',
   'fact.toHospital': 'Jeden tvůj kumpán půjde do nemocnice.',
   'fact.snitchRisk':
     'Otočí se nová karta. {cards, plural, one {V balíčku o # kartě} few {Mezi # kartami} many {Mezi # karty} other {Mezi # kartami}} {left, plural, one {je # práskač} few {jsou # práskači} many {je # práskače} other {je # práskačů}}: {pays, plural, =0 {{henchmen, plural, =0 {nic tě to stát nebude} other {může tě to stát kumpána}}} other {může tě to stát až ${pays}{henchmen, plural, =0 {} other { a kumpána}}}}.',

@@ -48,7 +48,7 @@ export const FORECASTS = {
   'fact.endsChapter': 'This turn will end {chapter, select, 1 {chapter I} 2 {chapter II} other {the game}}.',
   'fact.incomes': 'Catch-up income: {incomes}.',
   'fact.war':
-    'Gang war, decided by mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You’ll win} other {{winner} will win}}.',
+    'Gang war, decided by mercenaries: {mercenaries}. {winnerIs, select, nobody {It’s a tie: everybody will lose a henchman} you {You’ll win} other {{winner} will win, and everybody else will lose a henchman}}.',
   'fact.toHospital': 'One of your henchmen will go to the hospital.',
   'fact.snitchRisk':
     'A new card will be revealed. With {left, plural, one {# snitch} other {# snitches}} in {cards, plural, one {# card} other {# cards}}, {pays, plural, =0 {{henchmen, plural, =0 {it will cost you nothing} other {it may cost you a henchman}}} other {it may cost you up to ${pays}{henchmen, plural, =0 {} other { and a henchman}}}}.',

@@ -48,7 +48,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.endsChapter': 'Ta tura zakończy {chapter, select, 1 {rozdział I} 2 {rozdział II} other {grę}}.',
   'fact.incomes': 'Dochód wyrównawczy: {incomes}.',
   'fact.war':
-    'Wojna gangów, liczba najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}}}.',
+    'Wojna gangów, liczba najemników: {mercenaries}. {winnerIs, select, nobody {Remis: każdy straci zbira} you {Wygrasz} other {Wygra {winner}, a pozostali stracą po jednym zbirze}}.',
   'fact.toHospital': 'Jeden z twoich zbirów trafi do szpitala.',
   'fact.snitchRisk':
     'Odsłoni się nowa karta. {cards, plural, one {W talii z # karty} few {Wśród # kart} many {Wśród # kart} other {Wśród # karty}} jest {left, plural, one {# kapuś} few {# kapusiów} many {# kapusiów} other {# kapusia}}: {pays, plural, =0 {{henchmen, plural, =0 {nic cię to nie będzie kosztować} other {może cię to kosztować zbira}}} other {może cię to kosztować nawet ${pays}{henchmen, plural, =0 {} other { i zbira}}}}.',

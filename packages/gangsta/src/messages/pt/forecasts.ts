@@ -50,7 +50,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Este turno vai encerrar {chapter, select, 1 {o capítulo I} 2 {o capítulo II} other {a partida}}.',
   'fact.incomes': 'Rendimento de oportunidade: {incomes}.',
   'fact.war':
-    'Guerra de quadrilhas, decidida pelos mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer}}.',
+    'Guerra de quadrilhas, decidida pelos mercenários: {mercenaries}. {winnerIs, select, nobody {Empate: todos vão perder um capanga} you {Você vai vencer} other {{winner} vai vencer, e todos os outros vão perder um capanga}}.',
   'fact.toHospital': 'Um dos seus capangas vai para o hospital.',
   'fact.snitchRisk':
     'Uma carta nova vai ser revelada. Com {left, plural, one {# delator} many {# delatores} other {# delatores}} em {cards, plural, one {# carta} many {# cartas} other {# cartas}}, você {pays, plural, =0 {{henchmen, plural, =0 {não vai perder nada} other {pode perder um capanga}}} other {pode perder até ${pays}{henchmen, plural, =0 {} other { e um capanga}}}}.',

@@ -47,7 +47,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.endsChapter': 'Этот ход закончит {chapter, select, 1 {главу I} 2 {главу II} other {игру}}.',
   'fact.incomes': 'Подъёмные: {incomes}.',
   'fact.war':
-    'Война банд, наёмники: {mercenaries}. {winnerIs, select, nobody {Ничья: каждый потеряет по подручному} you {Победите вы} other {Победит {winner}}}.',
+    'Война банд, наёмники: {mercenaries}. {winnerIs, select, nobody {Ничья: каждый потеряет по подручному} you {Победите вы} other {Победит {winner}, остальные потеряют по подручному}}.',
   'fact.toHospital': 'Один из ваших подручных попадёт в больницу.',
   'fact.snitchRisk':
     'Откроется новая карта, а в колоде {left, plural, one {# стукач} few {# стукача} many {# стукачей} other {# стукача}} на {cards, plural, one {# карту} few {# карты} many {# карт} other {# карты}}: {pays, plural, =0 {{henchmen, plural, =0 {вам это ничего не будет стоить} other {это может стоить вам подручного}}} other {это может стоить вам {henchmen, plural, =0 {} other {подручного и }}{pays, plural, =1 {$1} other {до $#}}}}.',

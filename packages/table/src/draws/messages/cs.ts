@@ -5,6 +5,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.seedGiven': 'Všechna losování vycházejí ze semínka, které někdo zadal',
   'headline.wrong': 'Losování není v pořádku',
   'headline.unverifiable': 'Losování nelze ověřit',
+  'headline.position': 'Připravený začátek: losování se neověřuje',
 
   how: 'Než se cokoli losovalo, rozdávající zveřejnil otisk svého tajemství a každé zařízení u stolu přidalo vlastní náhodnou hodnotu, kterou ostatní nemohli znát. Semínko vychází ze všech hodnot dohromady, takže ho nikdo nemohl vybrat, ledaže by se domluvili všichni.',
   count:
@@ -31,7 +32,8 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'unverifiable.rules':
     'Hra se hrála podle jiné verze pravidel, takže ji tato verze nedokáže ověřit. Neznamená to, že je něco špatně.',
   'unverifiable.pack': 'Sada, se kterou se hrálo, tu není.',
-  'unverifiable.position': 'Hra pokračovala od uložené pozice, třeba po změně pravidel: co bylo před ní, tu není.',
+  'unverifiable.position':
+    'Hra začala nebo pokračovala od připravené či uložené pozice, třeba po změně pravidel. Co bylo před ní, tu není, takže losování nelze ověřit. Neznamená to, že je něco špatně.',
   'unverifiable.noProof': 'Hra nemá důkaz: začala ve starší verzi, nebo byla losování předem zadaná.',
   'unverifiable.unreadable': 'Chybí záznam, který by šel přečíst.',
 

@@ -4,6 +4,7 @@ export const DRAWS = {
   'headline.seedGiven': 'Every draw follows from the seed, which somebody chose',
   'headline.wrong': 'The draws are wrong',
   'headline.unverifiable': 'The draws can’t be verified',
+  'headline.position': 'A prepared start: the draws aren’t checked',
 
   how: 'Before anything was drawn, the dealer committed to a secret, and every device at the table added a value that the others couldn’t know. The seed follows from all of them, so nobody could choose it unless all of them worked together.',
   count: '{count, plural, one {# draw follows} other {All # draws follow}} from the seed.',
@@ -30,7 +31,7 @@ export const DRAWS = {
     'The game was played with another version of the rules, so this version can’t verify it. That doesn’t mean anything is wrong.',
   'unverifiable.pack': 'The content pack that the game was played with isn’t here.',
   'unverifiable.position':
-    'The game continued from a saved position, for example after a change of rules, so what came before isn’t here.',
+    'The game began or continued from a position that was prepared or saved, for example after a change of rules. What came before isn’t here, so the draws can’t be checked. That doesn’t mean anything is wrong.',
   'unverifiable.noProof': 'The game has no proof: it was started by an older version, or its draws were given.',
   'unverifiable.unreadable': 'No readable journal was found.',
 

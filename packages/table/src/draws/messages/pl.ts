@@ -5,6 +5,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.seedGiven': 'Wszystkie losowania wynikają z ziarna, które ktoś podał',
   'headline.wrong': 'Losowania się nie zgadzają',
   'headline.unverifiable': 'Losowań nie można sprawdzić',
+  'headline.position': 'Przygotowany początek: losowań się nie sprawdza',
 
   how: 'Zanim cokolwiek wylosowano, rozdający ogłosił skrót swojego sekretu, a każde urządzenie przy stole dodało własną wartość losową, której inni nie mogli znać. Ziarno wynika z nich wszystkich, więc nikt nie mógł go wybrać, chyba że wszyscy byliby w zmowie.',
   count:
@@ -32,7 +33,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     'Grę rozegrano według innej wersji zasad, więc ta wersja nie może jej sprawdzić. Nie znaczy to, że coś jest nie tak.',
   'unverifiable.pack': 'Nie ma tu zestawu, z którym rozegrano grę.',
   'unverifiable.position':
-    'Gra toczyła się dalej od zapisanej pozycji, na przykład po zmianie zasad: tego, co było wcześniej, tu nie ma.',
+    'Gra zaczęła się lub toczyła dalej od pozycji przygotowanej albo zapisanej, na przykład po zmianie zasad. Tego, co było wcześniej, tu nie ma, więc losowań nie można sprawdzić. Nie znaczy to, że coś jest nie tak.',
   'unverifiable.noProof': 'Gra nie ma dowodu: zaczęto ją w starszej wersji albo losowania podano z zewnątrz.',
   'unverifiable.unreadable': 'Nie ma zapisu, który dałoby się odczytać.',
 

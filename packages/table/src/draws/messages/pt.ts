@@ -5,6 +5,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
   'headline.seedGiven': 'Todos os sorteios resultam da semente, que alguém escolheu',
   'headline.wrong': 'Os sorteios estão errados',
   'headline.unverifiable': 'Não é possível verificar os sorteios',
+  'headline.position': 'Começo preparado: os sorteios não são verificados',
 
   how: 'Antes de qualquer sorteio, quem deu as cartas fixou um segredo, e cada aparelho na mesa acrescentou um valor que os outros não podiam conhecer. A semente resulta de todos eles: ninguém podia escolhê-la, a não ser que todos combinassem.',
   count:
@@ -32,7 +33,7 @@ export const DRAWS: Readonly<Record<DrawKey, string>> = {
     'A partida foi jogada com outra versão das regras, e esta versão não consegue verificá-la. Isso não quer dizer que algo esteja errado.',
   'unverifiable.pack': 'O pacote com que a partida foi jogada não está aqui.',
   'unverifiable.position':
-    'A partida continuou de uma posição salva, por exemplo depois de uma mudança nas regras; o que veio antes não está aqui.',
+    'A partida começou ou continuou de uma posição preparada ou salva, por exemplo depois de uma mudança nas regras. O que veio antes não está aqui, por isso não é possível verificar os sorteios. Isso não quer dizer que algo esteja errado.',
   'unverifiable.noProof': 'A partida não tem prova: começou numa versão anterior, ou os sorteios dela foram dados.',
   'unverifiable.unreadable': 'Nenhum histórico legível foi encontrado.',
 

@@ -26,7 +26,7 @@ export function Card(): VNode | null {
     const way = routeOf(survey, pack, travelOf(from, move)).flatMap(({ points }) => points);
     const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
-      <aside class="city-card" data-corner={cornerFor([...way, ...left])}>
+      <aside class="city-card" data-corner={cornerFor([...left, ...way])}>
         <b class="card-title">{placeWithTile(table, move.to)}</b>
         {placeNotes(table, pack, move.to).map((note) => (
           <span key={note} class="fact soft">

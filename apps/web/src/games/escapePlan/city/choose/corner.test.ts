@@ -16,3 +16,9 @@ test('a card moves to another corner when it would hide what it describes', () =
   expect(cornerFor([low, high], SCREEN, CARD)).toBe('bottomRight');
   expect(cornerFor([low, high, high, { x: 700, y: 390 }, { x: 690, y: 380 }], SCREEN, CARD)).toBe('bottomLeft');
 });
+
+test('a card hides the way rather than the destination', () => {
+  const phone = { width: 390, height: 380 };
+  const way = [40, 60, 80].map((y) => ({ x: 100, y }));
+  expect(cornerFor([...way, { x: 60, y: 300 }], phone, CARD)).toBe('topLeft');
+});

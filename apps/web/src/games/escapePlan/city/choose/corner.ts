@@ -9,13 +9,20 @@ interface Size {
   readonly height: number;
 }
 
-/** The corner in which a card of this size hides the fewest of these screen points. */
+/**
+ * The corner in which a card of this size hides the fewest of these screen points. The last point is the destination:
+ * it is hidden only if no corner leaves it visible, as a card on a phone is almost as wide as the map.
+ */
 export function cornerFor(points: readonly Point[], screen: Size, card: Size): Corner {
+  const hides = (corner: Corner, { x, y }: Point): boolean => {
+    const across = corner === 'bottomRight' ? x > screen.width - card.width : x < card.width;
+    const down = corner === 'topLeft' ? y < card.height : y > screen.height - card.height;
+    return across && down;
+  };
   const hidden = (corner: Corner): number =>
-    points.filter(({ x, y }) => {
-      const across = corner === 'bottomRight' ? x > screen.width - card.width : x < card.width;
-      const down = corner === 'topLeft' ? y < card.height : y > screen.height - card.height;
-      return across && down;
-    }).length;
+    points.reduce(
+      (sum, point, i) => sum + (hides(corner, point) ? (i === points.length - 1 ? points.length : 1) : 0),
+      0,
+    );
   return CORNERS.reduce((best, corner) => (hidden(corner) < hidden(best) ? corner : best));
 }

@@ -67,8 +67,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Pryč z města',
   'end.caught': 'Ve vazbě',
-  'end.arrested':
-    'Zatčení: {reason, select, exit {u výjezdu chyběly peníze: útěk stál ${price}k{known, select, true {, k dispozici bylo ${money}k} other {}}} turn {na začátku tahu chyběl ${price}k} other {po úsvitu stále ve městě}}',
+  'end.why':
+    '{reason, select, exit {U výjezdu chyběly peníze: útěk stál ${price}k{known, select, true {, k dispozici bylo ${money}k} other {}}.} turn {Na začátku tahu chyběl ${price}k.} other {Po úsvitu stále ve městě.}}',
   'end.nobody': 'Nikdo.',
   'end.plan': 's plánem „{plan}“',
 };

@@ -63,8 +63,8 @@ export const STAGE = {
 
   'end.out': 'Escaped',
   'end.caught': 'Arrested',
-  'end.arrested':
-    'Arrested: {reason, select, exit {couldn’t pay ${price}k to leave{known, select, true {, had {money, plural, =0 {no money} other {only $#k}}} other {}}} turn {couldn’t pay ${price}k to start a turn} other {still in the city after dawn}}',
+  'end.why':
+    '{reason, select, exit {Couldn’t pay ${price}k to leave{known, select, true {, had {money, plural, =0 {no money} other {only $#k}}} other {}}.} turn {Couldn’t pay ${price}k to start a turn.} other {Still in the city after dawn.}}',
   'end.nobody': 'Nobody.',
   'end.plan': 'with the plan “{plan}”',
 } as const satisfies Record<string, string>;

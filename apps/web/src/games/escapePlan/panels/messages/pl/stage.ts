@@ -69,8 +69,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Poza miastem',
   'end.caught': 'W areszcie',
-  'end.arrested':
-    'Areszt: {reason, select, exit {zabrakło pieniędzy przy wyjeździe: koszt ${price}k{known, select, true {, było ${money}k} other {}}} turn {brak ${price}k na początku tury} other {po świcie wciąż w mieście}}',
+  'end.why':
+    '{reason, select, exit {Zabrakło pieniędzy przy wyjeździe: koszt ${price}k{known, select, true {, było ${money}k} other {}}.} turn {Brak ${price}k na początku tury.} other {Po świcie wciąż w mieście.}}',
   'end.nobody': 'Nikt.',
   'end.plan': 'plan „{plan}”',
 };

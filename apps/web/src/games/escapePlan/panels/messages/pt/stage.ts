@@ -69,8 +69,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Fuga',
   'end.caught': 'Prisão',
-  'end.arrested':
-    'Prisão: {reason, select, exit {faltou dinheiro para sair: custava ${price}k{known, select, true {, e só havia ${money}k} other {}}} turn {faltou ${price}k para começar um turno} other {ainda na cidade depois do amanhecer}}',
+  'end.why':
+    '{reason, select, exit {Faltou dinheiro para sair: custava ${price}k{known, select, true {, e só havia ${money}k} other {}}.} turn {Faltou ${price}k para começar um turno.} other {Ainda na cidade depois do amanhecer.}}',
   'end.nobody': 'Ninguém.',
   'end.plan': 'com o plano “{plan}”',
 };

@@ -68,8 +68,8 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'end.out': 'Вне города',
   'end.caught': 'Под арестом',
-  'end.arrested':
-    'Арест: {reason, select, exit {не хватило денег на выезде: цена ${price}k{known, select, true {, было ${money}k} other {}}} turn {в начале хода не было ${price}k} other {после рассвета ещё в городе}}',
+  'end.why':
+    '{reason, select, exit {Не хватило денег на выезде: цена ${price}k{known, select, true {, было ${money}k} other {}}.} turn {В начале хода не было ${price}k.} other {После рассвета ещё в городе.}}',
   'end.nobody': 'Никто.',
   'end.plan': 'план «{plan}»',
 };
