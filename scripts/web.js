@@ -20,7 +20,9 @@ export async function buildWeb() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stderr.write('Building the page.\n');
   const build = ['build', 'apps/web', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'error'];
-  const { status } = spawnSync('vite', build, { ...pinned, stdio: ['ignore', 2, 2] });
+  // Bug reports name the build by this hash.
+  const env = { ...pinned.env, VITE_SOURCES: wanted.slice(0, 12) };
+  const { status } = spawnSync('vite', build, { ...pinned, env, stdio: ['ignore', 2, 2] });
   if (status !== 0) {
     rmSync(fresh, { recursive: true, force: true });
     process.stderr.write('The page could not be built, for the reason above.\n');

@@ -28,6 +28,7 @@ import { openStore } from './store/open.ts';
 import { type Store, StoreError } from './store/port.ts';
 import { recentFaults } from './store/recentFaults.ts';
 import { StorageReport } from './store/storageReport.ts';
+import { courseReaderOf } from './wire/course.ts';
 import { Sockets } from './wire/sockets.ts';
 import { adviserOf } from './wire/teaching.ts';
 
@@ -138,7 +139,7 @@ export async function startServer(config: Config): Promise<Running> {
   });
   const sockets = new Sockets(
     http.server,
-    { rooms, store, meters, onTrouble, advise: adviserOf(botPool) },
+    { rooms, store, meters, onTrouble, advise: adviserOf(botPool), readCourse: courseReaderOf(botPool) },
     { ...config, isKnownHost },
   );
   for await (const fault of recentFaults(store.tables)) onDamage(fault);

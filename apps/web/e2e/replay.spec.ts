@@ -86,3 +86,13 @@ test('the statistics list a finished game with its replay until the game is remo
   await page.getByRole('dialog').getByRole('button', { name: 'Delete these statistics' }).click();
   await expect(page.getByText('No finished games yet')).toBeVisible();
 });
+
+test('a bug report is shown before it is saved, and names the version and the build', async ({ page }) => {
+  await openFile(page, gangstaFile({ seed: 'report', until: (scene) => canMove(scene, 0, 'recruit') }));
+  await nextMoment(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Report a bug' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The whole report').click();
+  await expect(dialog.locator('pre')).toContainText(/"build": "\d+\.\d+\.\d+\+[0-9a-f]{12}"/u);
+});

@@ -48,6 +48,15 @@ test('after the end, people can play on all seats, with hidden cards as they wer
   expect(origin).toMatchObject({ passages: 20 });
   expect(origin).not.toHaveProperty('drawnFor');
   expect(seats).toEqual([{ name: 'Player 1' }, { name: 'Slick' }]);
+  const swapped = await getaway.run(
+    ['replay', fixture('gangsta-over'), '--at', '21', '--seat', '1'],
+    ['o real people', 'o people people', 'q'],
+  );
+  const { other = '' } = /continues from step 21 as “(?<other>[^”]+)”/u.exec(swapped.out)?.groups ?? {};
+  const [line = ''] = readFileSync(join(getaway.folder, `${other}.jsonl`), 'utf8').split('\n');
+  expect(JSON.parse(line)).toMatchObject({ seats: [{ name: 'Player 1' }, { name: 'Slick' }] });
+  expect((JSON.parse(line) as { origin: object }).origin).not.toHaveProperty('drawnFor');
+  expect(swapped.out).toContain('“o people people” means nothing here.');
   await getaway.run(['play', 'gangsta', '--players', '2', '--humans', '1', '--name', 'running'], ['1', '1', '1', 'q']);
   const running = await getaway.run(['replay', 'running'], ['2', 'o real', 'q']);
   expect(running.out).toContain('Hidden cards and money stay hidden until the game is over.');

@@ -48,9 +48,10 @@ export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise
   for (;;) {
     const line = (await terminal.ask(shell.say('replay.input')))?.trim();
     if (line === undefined || line === 'q') return;
+    const wishes = wishesIn(line);
     if (line === 'l') terminal.print(['', ...lines(now, logOf(now).slice(0, now.at), terminal)]);
     else if (line === '?') terminal.print(['', ...shell.say('replay.help').split('\n')]);
-    else if (PLAY_ON.test(line)) say(playOn(now, line));
+    else if (wishes !== undefined) say(playOn(now, wishes));
     else {
       const next = after(now, line);
       if ('trouble' in next) say(next.trouble);
@@ -124,25 +125,35 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
   return tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  '));
 }
 
-const PLAY_ON = /^o(?<people>\s+people)?(?<real>\s+real)?$/u;
+/** How to play on from a moment. */
+interface Wishes {
+  readonly people: boolean;
+  readonly real: boolean;
+}
+
+/** Reads the command to play on, with its words in any order; undefined if the line is another command. */
+function wishesIn(line: string): Wishes | undefined {
+  const [command, ...words] = line.split(/\s+/u);
+  const wishes = new Set(words);
+  if (command !== 'o' || wishes.size < words.length) return undefined;
+  const [people, real] = [wishes.delete('people'), wishes.delete('real')];
+  return wishes.size === 0 ? { people, real } : undefined;
+}
 
 /**
  * Saves a new game that continues from this moment. The reader plays the seat against bots; with `people`, people play
  * all seats. Hidden cards are drawn again; with `real`, they stay as they were.
  */
-function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, line: string): string {
-  const { people, real } = PLAY_ON.exec(line)?.groups ?? {};
+function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, { people, real }: Wishes): string {
   if (typeof onlooker !== 'number') return shell.say('replay.noSeat');
-  if (real !== undefined && !replay.over) return shell.say('replay.notYet');
+  if (real && !replay.over) return shell.say('replay.notYet');
   if (replay.over && at === replay.length) return shell.say('replay.atEnd');
-  const drawnFor = real === undefined ? onlooker : undefined;
+  const drawnFor = real ? undefined : onlooker;
   const position = table.fork(at, { from: drawnFor, seed: newValue() });
   if ('refusal' in position) return position.refusal.message;
   const { host } = game;
   const players = replay.players.map((player, seat) =>
-    seat === onlooker || people !== undefined
-      ? { name: player.name }
-      : { name: player.name, bot: player.bot ?? host.defaultLevel },
+    seat === onlooker || people ? { name: player.name } : { name: player.name, bot: player.bot ?? host.defaultLevel },
   );
   const loaded = host.load(position.ok, { players });
   if ('refusal' in loaded) return loaded.refusal.message;

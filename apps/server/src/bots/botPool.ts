@@ -2,8 +2,10 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotChoice, Expectation } from '@getaway/bots';
 import { type Attempt, type PackReading, refused, type Shape } from '@getaway/kernel';
+import type { CourseDocument } from '@getaway/protocol/socket';
 import type { HostedGame } from '@getaway/table';
 import { type AnyTable, REGISTRY } from '../base/games.ts';
+import type { CourseTask } from './course.ts';
 import { FairQueue, type Share } from './fairQueue.ts';
 import type { Forked, ForkTask } from './fork.ts';
 import type { AdviceTask, BotTask, PackTask, READY, Task, TaskAnswer, TaskResult } from './thread.ts';
@@ -82,6 +84,11 @@ export class BotPool {
   /** Computes what a bot expects of each move, for a person who asks for advice. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
+  }
+
+  /** Computes the course of a running game, as one of its seats knows it. */
+  async course(course: CourseTask, share: Share): Promise<Attempt<CourseDocument>> {
+    return (await this.#work({ course }, share, PATIENCE_MS)) as Attempt<CourseDocument>;
   }
 
   /** Reads a pack. Refuses a pack that takes too long to read. */

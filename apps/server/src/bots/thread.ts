@@ -2,7 +2,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BotChoice, BotQuestion, Expectation } from '@getaway/bots';
 import { type PlayableGame, playableOf } from '@getaway/games';
 import type { Attempt, PackReading, Shape } from '@getaway/kernel';
+import type { CourseDocument } from '@getaway/protocol/socket';
 import { registryIn } from '../base/games.ts';
+import { type CourseTask, courseIn } from './course.ts';
 import { type Forked, type ForkTask, forkIn } from './fork.ts';
 
 export interface BotTask extends BotQuestion {
@@ -25,8 +27,14 @@ export type Task =
   | { readonly think: BotTask }
   | { readonly advise: AdviceTask }
   | { readonly read: PackTask }
-  | { readonly fork: ForkTask };
-export type TaskAnswer = BotChoice | readonly Expectation<Shape>[] | Attempt<PackReading> | Attempt<Forked>;
+  | { readonly fork: ForkTask }
+  | { readonly course: CourseTask };
+export type TaskAnswer =
+  | BotChoice
+  | readonly Expectation<Shape>[]
+  | Attempt<PackReading>
+  | Attempt<Forked>
+  | Attempt<CourseDocument>;
 export type TaskResult = { readonly ok: TaskAnswer } | { readonly trouble: string };
 
 /** The message that a thread sends when it has loaded the rules. Time limits of tasks start after that. */
@@ -44,6 +52,7 @@ async function answer(work: Task): Promise<TaskResult> {
   try {
     if ('think' in work) return { ok: await think(work.think) };
     if ('advise' in work) return { ok: await advise(work.advise) };
+    if ('course' in work) return { ok: await courseIn(gameCalled(work.course.game), work.course) };
     return { ok: 'read' in work ? read(work.read) : forkIn(gameCalled(work.fork.game).host, work.fork) };
   } catch (error) {
     return { trouble: error instanceof Error ? error.message : String(error) };

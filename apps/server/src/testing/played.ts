@@ -1,3 +1,4 @@
+import { taken } from '@getaway/kernel';
 import type { TableSetup } from '@getaway/protocol/room';
 import { findHosted } from '@getaway/table';
 import { loadGames } from '../base/games.ts';
@@ -60,3 +61,9 @@ export function played(room: Room, choices: number, at = 0): Room {
   }
   return now;
 }
+
+/** The bots of a table at which nobody asks for advice or for the course of the game. */
+export const NO_BOTS = {
+  advise: async () => [],
+  readCourse: async () => taken({ points: [], chances: [] }),
+};

@@ -12,6 +12,7 @@ import * as seats from '../rooms/seats.ts';
 import * as substitutes from '../rooms/substitutes.ts';
 import type { Person, Store } from '../store/port.ts';
 import { say } from './chat.ts';
+import type { CourseReader } from './course.ts';
 import { newLink, sitDown, standUp } from './sitDown.ts';
 import { type Adviser, adviceFor, point } from './teaching.ts';
 
@@ -21,6 +22,7 @@ interface TableRequestDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly advise: Adviser;
+  readonly readCourse: CourseReader;
 }
 
 /** One handler for each request. If a handler is missing or has a wrong answer type, the code does not compile. */
@@ -109,6 +111,7 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
   answerBack: ({ agrees }, deps) => change(deps, back.answerBack({ seat: deps.seat, agrees, at: deps.at })),
   share: ({ agrees }, deps) => change(deps, acts.share(deps.seat, agrees, deps.at)),
   advise: ({ number }, { open, seat, at, advise }) => adviceFor({ open, seat, at, advise }, number),
+  course: ({ turns }, { open, seat, readCourse }) => readCourse(open, seat, turns),
   foresee({ moves }, { open, seat }) {
     const { table } = open.room;
     return answer<'foresee'>(table === undefined ? NOT_BEGUN : taken(table.foresee(seat, moves)));

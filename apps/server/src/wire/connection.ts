@@ -20,6 +20,7 @@ import { type Person, type Store, StoreError } from '../store/port.ts';
 import { atTable } from './atTable.ts';
 import { messageFor } from './chat.ts';
 import type { ClientRank } from './connectionSlots.ts';
+import type { CourseReader } from './course.ts';
 import { readMessage } from './requests.ts';
 import type { Adviser } from './teaching.ts';
 
@@ -38,6 +39,7 @@ export interface ConnectionDeps {
   readonly store: Store;
   readonly meters: Meters;
   readonly advise: Adviser;
+  readonly readCourse: CourseReader;
   onTrouble(what: string, error: unknown): void;
 }
 
@@ -181,8 +183,8 @@ export class Connection {
     if (open === undefined || !mayLook(open.room, this.#person?.id)) return Promise.resolve(NO_TABLE);
     if (request.do === 'watch') return this.#watch(open, request);
     if (request.do === 'attend') return Promise.resolve(this.#attend(open, request.hidden));
-    const { rooms, store, advise } = this.#deps;
-    return atTable(request, { open, person: this.#person, rooms, store, advise });
+    const { rooms, store, advise, readCourse } = this.#deps;
+    return atTable(request, { open, person: this.#person, rooms, store, advise, readCourse });
   }
 
   async #hello(device: string): Promise<Attempt<AnswerTo<'hello'>>> {

@@ -7,7 +7,7 @@ import type { Room } from '../rooms/room.ts';
 import { timeIsUp } from '../rooms/substitutes.ts';
 import type { Store } from '../store/port.ts';
 import { askedOf, Client, gather, newPerson, openTable } from '../testing/client.ts';
-import { begun } from '../testing/played.ts';
+import { begun, NO_BOTS } from '../testing/played.ts';
 import { RawSocket } from '../testing/rawSocket.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { atTable } from './atTable.ts';
@@ -34,7 +34,7 @@ function playing(open: OpenRoom, move = open.room.table?.sceneFor(open.room.tabl
   const seat = room.table?.due ?? 0;
   const { person = '' } = room.seats[seat] ?? {};
   const moves = [{ ...move, move: move?.move ?? 'nothing' }];
-  const place = { open, rooms: served as never, store: served.running.store, advise: async () => [] };
+  const place = { open, rooms: served as never, store: served.running.store, ...NO_BOTS };
   return atTable(
     { do: 'play', table: 't', number: room.table?.number ?? 0, moves },
     { ...place, person: { id: person, name: 'X', created: 0, alerts: '{}' } },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { play } from '../rooms/acts.ts';
 import { NOBODY } from '../rooms/attendance.ts';
 import { OpenRoom } from '../rooms/openRoom.ts';
-import { begun } from '../testing/played.ts';
+import { begun, NO_BOTS } from '../testing/played.ts';
 import { Connection } from './connection.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -31,7 +31,7 @@ function looking() {
     store: { tables } as never,
     meters: {} as never,
     onTrouble: nothing,
-    advise: async () => [],
+    ...NO_BOTS,
   });
   return { open, told, wire, connection };
 }

@@ -13,6 +13,7 @@ import { sendTableReport } from '../online/table/sendTableReport.ts';
 import { watchPortOf } from '../online/table/tablePort.ts';
 import { done, type Outcome, trouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
+import { runningCourse } from './runningCourse.ts';
 import { fromWorker } from './workerSource.ts';
 
 /** The server refuses with this code while the game runs. */
@@ -78,7 +79,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
     tableHref,
     log: () => Promise.resolve(taken(log)),
     moment: (_, passages) => momentOf(table, log, passages),
-    scores: () => Promise.resolve(log.map(() => [])),
+    ...runningCourse(table, log.length),
     close: () => table.close(),
   });
 }

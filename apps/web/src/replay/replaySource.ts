@@ -16,8 +16,8 @@ export interface ReplaySource {
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
   /** The points of every seat after each passage; undefined where they are not known. */
   scores(onlooker: Onlooker): Promise<Series>;
-  /** Each seat's chance to win after a number of passages; undefined if no neural network can estimate it. */
-  chances?(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined>;
+  /** Each seat's chance to win at these moments, one moment after the other. */
+  chances?(onlooker: Onlooker, moments: readonly number[]): AsyncIterable<Chances>;
   /** Whether a review exists or has been started. */
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
@@ -31,6 +31,12 @@ export interface ReplaySource {
   /** The replay as the text of a file. */
   exported?(): Promise<Outcome<string>>;
   close(): void;
+}
+
+/** Each seat's chance to win after a number of passages. The list is empty if no neural network can estimate it. */
+interface Chances {
+  readonly passages: number;
+  readonly values: readonly (number | undefined)[];
 }
 
 /** The values of every seat after each passage. The list of a passage may be empty. */

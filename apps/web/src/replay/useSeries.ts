@@ -28,10 +28,9 @@ export function useSeries(kind: Kind): Shown {
     if (kind !== 'chances') return undefined;
     let stale = false;
     const compute = async (): Promise<void> => {
-      for (const passages of turns) {
+      for await (const { passages, values } of control.source.chances?.(onlooker, turns) ?? []) {
         if (stale) return;
-        const found = (await control.source.chances?.(onlooker, passages)) ?? [];
-        if (!stale) setChances((known) => ({ ...known, [passages]: found }));
+        setChances((known) => ({ ...known, [passages]: values }));
       }
     };
     setFailed(false);

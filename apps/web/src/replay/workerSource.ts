@@ -12,7 +12,9 @@ export async function fromWorker(remote: Remote<ReplayTable>, id: string): Promi
     log: (onlooker) => remote.log(onlooker),
     moment: (onlooker, passages) => remote.moment(onlooker, passages),
     scores: (onlooker) => remote.scores(onlooker),
-    chances: (onlooker, passages) => remote.chances(onlooker, passages),
+    async *chances(onlooker, moments) {
+      for (const passages of moments) yield { passages, values: (await remote.chances(onlooker, passages)) ?? [] };
+    },
     isReviewed: () => remote.isReviewed(),
     ...(about.reviewable ? { review: (onProgress) => remote.review(proxy(onProgress)) } : {}),
     foresee: (passages, seat, moves) => remote.foresee(passages, seat, moves),

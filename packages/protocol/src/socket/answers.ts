@@ -49,6 +49,15 @@ export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array
     win: v.exactOptional(v.number()),
   }),
 );
+/**
+ * The course of a running game for one seat: its points after each passage of the log, and its chance to win at each
+ * requested turn. Null stands for what is not known.
+ */
+export const courseSchema = v.object({
+  points: v.array(v.nullable(v.number())),
+  chances: v.array(v.nullable(v.number())),
+});
+export type CourseDocument = DocumentOf<typeof courseSchema>;
 /** Why a move is not possible; null if no rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),

@@ -1,8 +1,9 @@
-export type { ChatDocument } from './answers.ts';
+export type { ChatDocument, CourseDocument } from './answers.ts';
 export { type MessageId, readMessage, type SocketMessage } from './messages.ts';
 export {
   type AnswerTo,
   costOf,
+  MAX_COURSE_TURNS,
   type RequestFields,
   type RequestName,
   SOCKET_REQUESTS,

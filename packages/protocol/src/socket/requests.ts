@@ -11,6 +11,7 @@ import {
 } from '../fields.ts';
 import {
   adviceSchema,
+  courseSchema,
   doneSchema,
   forecastsSchema,
   foreseenSchema,
@@ -32,6 +33,9 @@ interface RequestKind {
    */
   readonly cost: number;
 }
+
+/** The most turns in one request for the course of a game. */
+export const MAX_COURSE_TURNS = 10;
 
 const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
 
@@ -86,6 +90,15 @@ export const SOCKET_REQUESTS = {
   /** Points at a thing on everybody's screen. Only the host of a teaching table can do this. */
   point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
+  /**
+   * The points and chances of the sender's seat, for the graph of a replay. A player asks with no turns for the points,
+   * and then with some turns at a time for the chances.
+   */
+  course: {
+    takes: v.object({ table, turns: listUpTo(wholeNumber, MAX_COURSE_TURNS) }),
+    answers: courseSchema,
+    cost: 20,
+  },
   handToBot: { takes: v.object({ table, seat }), answers: doneSchema, cost: 4 },
   takeBack: { takes: v.object({ table }), answers: doneSchema, cost: 4 },
   askBack: { takes: v.object({ table, entries: wholeNumber }), answers: doneSchema, cost: 8 },

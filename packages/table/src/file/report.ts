@@ -20,7 +20,7 @@ const reportSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   game: textUpTo(40),
-  /** The page's build, which identifies its source code. */
+  /** The version of the page, with the hash of its sources. */
   build: shownText,
   /** The time of the report, in milliseconds since 1970. */
   at: v.pipe(wholeNumber, v.maxValue(MAX_TIME)),

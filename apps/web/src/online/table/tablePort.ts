@@ -8,7 +8,7 @@ const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
 /** Options for requests that can be repeated. They wait for the connection for as long as the page is open. */
-const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
+export const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
 /** The port through which a screen watches an online table. */
 export const watchPortOf = (table: OnlineTable): WatchPort => ({

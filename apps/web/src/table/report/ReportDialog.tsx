@@ -1,6 +1,7 @@
 import { MAX_SENTENCE, readGameFile, writeReport } from '@getaway/table/file';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { BUILD } from '../../browser/build.ts';
 import { saveAsFile } from '../../browser/saveAsFile.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { settings } from '../../settings/settings.ts';
@@ -83,7 +84,7 @@ function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeRep
   const { players, viewer, view, log, asked } = table;
   return {
     game: game.id,
-    build: new URL(import.meta.url).pathname.slice(0, MAX_TEXT),
+    build: BUILD,
     at: Date.now(),
     players: players.map((player) => ({ ...player })),
     viewer,
