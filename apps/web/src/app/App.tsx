@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { route } from '../browser/route.ts';
 import { Home } from '../home/Home.tsx';
 import { NewGame } from '../home/NewGame.tsx';
@@ -28,7 +28,8 @@ const SeatPage = lazyPage(async () => (await import('../online/pages/SeatPage.ts
 export function App(): VNode | null {
   const locale = localeOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
-  useEffect(() => {
+  // An ordinary effect would begin to load only after the empty page has been painted.
+  useLayoutEffect(() => {
     void loadVoice(locale).then((loaded) => {
       document.documentElement.lang = tagOf(locale);
       setVoice(loaded);

@@ -1,5 +1,5 @@
 import { type Speaker, speaker } from '@getaway/text';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { localeOf, settings } from '../settings/settings.ts';
 import { GAME_IDS, loadAbout, loadMessages } from './tables.ts';
@@ -24,7 +24,8 @@ function useVoiceOf(game: GameId | undefined, load: Load): Speaker | undefined {
 function useVoicesOf(games: readonly GameId[], load: Load): Voices {
   const locale = localeOf(settings.value);
   const [voices, setVoices] = useState<Voices>({});
-  useEffect(() => {
+  // Texts begin to load before the page without them has been painted.
+  useLayoutEffect(() => {
     let stale = false;
     const begin = async (game: GameId): Promise<void> => {
       const catalogue = await load(game, locale);

@@ -1,10 +1,12 @@
-import type { Pack } from '../content/pack.ts';
 import { PACKS } from '../content/read.ts';
 import type { View } from '../view.ts';
 
-const SHELVES = { boss: 'bosses', henchman: 'henchmen', job: 'jobs', snitch: 'snitches' } as const satisfies Readonly<
-  Record<string, keyof Pack>
->;
+const SHELVES = new Map<string, 'bosses' | 'henchmen' | 'jobs' | 'snitches'>([
+  ['boss', 'bosses'],
+  ['henchman', 'henchmen'],
+  ['job', 'jobs'],
+  ['snitch', 'snitches'],
+]);
 
 /**
  * Names the cards of a custom pack by their ids, because the catalogue has no names for them. Undefined means that the
@@ -16,7 +18,7 @@ export function nameIn(
   voice: { has(key: string): boolean },
 ): string | undefined {
   const dot = key.indexOf('.');
-  const shelf = Object.entries(SHELVES).find(([kind]) => kind === key.slice(0, dot))?.[1];
+  const shelf = SHELVES.get(key.slice(0, dot));
   if (shelf === undefined || voice.has(key)) return undefined;
   const id = key.slice(dot + 1);
   return PACKS.get(pack)[shelf].has(id) ? id : undefined;
