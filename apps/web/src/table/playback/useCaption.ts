@@ -1,6 +1,7 @@
 import { type Announcement, useFrame } from '../frameContext.ts';
 import type { Actor } from '../log/actors.ts';
 import { AIM } from '../log/logGroups.ts';
+import { withoutRuleIds } from '../log/ruleIds.ts';
 import type { Beat } from './beats.ts';
 
 export interface Caption {
@@ -22,7 +23,7 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   if (beat === undefined || passage === undefined) return undefined;
   const toldIn = (index: number): readonly Announcement[] => {
     const one = log[index];
-    return one === undefined ? [] : tell(one).slice(-Math.max(1, one.events.length));
+    return one === undefined ? [] : tell(one).slice(-Math.max(1, one.events.length)).map(plain);
   };
   const told = toldIn(beat.passage);
   const main = told[beat.main];
@@ -47,3 +48,5 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
     cause: explains ? cause?.text : tell(passage).find(({ type }) => type === AIM)?.text,
   };
 }
+
+const plain = (told: Announcement): Announcement => ({ ...told, text: withoutRuleIds(told.text) });
