@@ -17,7 +17,6 @@ export {
   languageOf,
   languageOfLocale,
   localeOf,
-  TAGS,
   tagOf,
 } from './languages.ts';
 export { moneyIn } from './money.ts';

@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
  * The regional variety of each language, for screen readers, hyphenation, lists, numbers and dates. The Portuguese
  * texts are Brazilian.
  */
-export const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs: 'cs', ru: 'ru', pl: 'pl' };
 
 interface VarietyParts {
   readonly language: Language;

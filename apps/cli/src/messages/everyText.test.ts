@@ -146,3 +146,10 @@ test.each(LANGUAGES)('in %s the seat that drew tiles sees their values as money'
     expect(told.split(moneyIn('$30k', language))[1]).toContain(moneyIn('$40k', language));
   expect(tellTo(1)).not.toMatch(/30|40/u);
 });
+
+test.each(LANGUAGES)('in %s the title of a job that somebody looked at is in quotation marks', async (language) => {
+  await setLanguage(language, GAMES);
+  const reader = readerOf(momentOf(newSession({ seed: 'looked', players: playersOf(2) }), 0, []));
+  const looked = { type: 'topLookedAt', seat: 0, deck: 'jobs', card: 'soft-brakes' };
+  expect(reader.event(looked)).toMatch(/: [“„«][^:]+[”“»]\.$/u);
+});

@@ -6,6 +6,5 @@ export {
   type Locale,
   languageOfLocale,
   localeOf as localeOfTag,
-  TAGS,
   tagOf,
 } from '@getaway/text';
