@@ -35,6 +35,9 @@ export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: B
   return choiceOf(game.adapter, view, chosen);
 }
 
+/** A person reads the chances that the adviser states, so they are averaged over more rollouts than a bot needs. */
+const ADVICE_EFFORT = 4;
+
 /**
  * The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot with `enough`.
  */
@@ -42,7 +45,7 @@ export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
   enough?: () => boolean,
-): Promise<Chosen<G>> => (await thoughtAt(game, question, enough)).chosen;
+): Promise<Chosen<G>> => (await thoughtAt(game, { ...question, effort: ADVICE_EFFORT }, enough)).chosen;
 
 async function thoughtAt<G extends Shape>(
   game: BotGame<G>,

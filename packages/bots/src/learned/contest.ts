@@ -6,7 +6,7 @@ import { biasAsWin } from './manner.ts';
 import type { Outcome } from './rollout.ts';
 
 /** The net's own judgement counts as much as this many rollouts (simulated continuations). */
-const PRIOR = 2;
+const PRIOR = 10;
 /** How much the parts of an outcome count. A win counts 1, and a unit of margin 0.02. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
 /**

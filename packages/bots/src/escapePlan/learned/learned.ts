@@ -61,7 +61,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  rollouts: () => 36,
+  rollouts: () => 9,
   turnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players),
   // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
   reviewTurnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players > 3 ? 1 : 2),
