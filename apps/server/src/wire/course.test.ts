@@ -23,8 +23,11 @@ describe.each(['gangsta', 'escape-plan'] as const)('the course of a running game
     const [ada, ben] = await Promise.all(
       clients.map((client) => client.must<CourseDocument>('course', { table, turns: TURNS })),
     );
+    // One choice can lead to others that leave no alternative. The server plays these at once.
+    const positions = clients[0]!.seen(table).log.length;
+    expect(positions).toBeGreaterThan(CHOICES);
     for (const course of [ada, ben]) {
-      expect(course?.points).toHaveLength(CHOICES + 1);
+      expect(course?.points).toHaveLength(positions);
       for (const points of course?.points ?? []) expect(points).toEqual(expect.any(Number));
       for (const chance of course?.chances ?? []) {
         expect(chance).toBeGreaterThan(0);
@@ -32,7 +35,7 @@ describe.each(['gangsta', 'escape-plan'] as const)('the course of a running game
       }
     }
     expect(ada).not.toEqual(ben);
-    const beyond = await clients[0]!.must<CourseDocument>('course', { table, turns: [0, CHOICES + 9] });
+    const beyond = await clients[0]!.must<CourseDocument>('course', { table, turns: [0, positions + 9] });
     expect(beyond.chances).toEqual([null, null]);
     const tooMany = await clients[0]!.ask('course', { table, turns: Array.from({ length: 11 }, () => 1) });
     expect(tooMany.error).toMatchObject({ code: 'badRequest' });
