@@ -184,6 +184,21 @@ test('the keyboard explains what has the focus', async ({ page }) => {
   await expect(contact).toBeFocused();
 });
 
+test('the keyboard explains a chapter and a deck of Gangsta!', async ({ page }) => {
+  await openFile(page, gangFile());
+  await nextMoment(page);
+  for (const [thing, text] of [
+    ['.gs-chapter', 'Chapter'],
+    ['.gs-deck[data-deck="jobs"] .gs-back', 'Job deck'],
+  ] as const) {
+    await page.locator(thing).focus();
+    await page.keyboard.press('i');
+    await expect(card(page)).toContainText(text);
+    await page.keyboard.press('Escape');
+    await expect(card(page)).toHaveCount(0);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

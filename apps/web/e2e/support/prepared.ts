@@ -34,6 +34,8 @@ export const escapePlanFile = (plan: Plan<EscapePlan>): string =>
   fileOf({ definition: escapePlan, adapter: escapePlanAdapter }, plan);
 
 const MAX_GAMES = 20;
+/** The time in which a file must open. Scripts outside the test runner would wait only 5 s, too short on a busy machine. */
+const OPENING_MS = 60_000;
 
 interface Played<G extends Shape> {
   readonly definition: Definition<G>;
@@ -98,7 +100,7 @@ export function once<T>(make: () => T): () => T {
 /** Opens a file through the home page, as a player would. */
 export async function openFile(page: Page, text: string): Promise<void> {
   await chooseFile(page, text);
-  await expect(page).toHaveURL(/#\/table\//u);
+  await expect(page).toHaveURL(/#\/table\//u, { timeout: OPENING_MS });
 }
 
 export async function chooseFile(page: Page, text: string, name = 'game.json'): Promise<void> {

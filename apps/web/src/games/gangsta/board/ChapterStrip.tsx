@@ -19,7 +19,8 @@ export function ChapterStrip(): VNode {
   return (
     <>
       <div class="gs-strip">
-        <h2 class="gs-chapter" {...about('chapter', chapter)}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to ask what a chapter is. */}
+        <h2 class="gs-chapter" tabIndex={0} {...about('chapter', chapter)}>
           {endedBy === undefined ? voice.say('board.chapter', { chapter }) : voice.say('board.over')}
         </h2>
         {endedBy === undefined ? null : (

@@ -23,7 +23,8 @@ export function DeckPile({ deck, children }: Props): VNode {
     <div class="gs-deck" data-deck={deck}>
       <h3>{voice.say(deck === 'jobs' ? 'board.jobs' : 'board.pool')}</h3>
       {children}
-      <p class="gs-back" data-empty={size === 0} {...about('deck', deck)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to ask what the deck is. */}
+      <p class="gs-back" data-empty={size === 0} tabIndex={0} {...about('deck', deck)}>
         <Icon name="deck" />
         <b>{size}</b>
         <span class="visually-hidden">{voice.say('board.inDeck', { count: size })}</span>
