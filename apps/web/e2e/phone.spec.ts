@@ -1,7 +1,7 @@
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playChoices, preferring } from './support/player.ts';
-import { canMove, gangstaFile, openFile } from './support/prepared.ts';
+import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -77,4 +77,22 @@ test('in a first game the note is folded, so that choices are visible at once', 
   await expect(words).toContainText('Whoever has the most influence at the end wins.');
   await page.getByRole('button', { name: 'Got it' }).tap();
   await expect(words).not.toContainText('Whoever has the most influence at the end wins.');
+});
+
+test('a menu of routes to one place leaves the map visible', async ({ page }) => {
+  await openFile(
+    page,
+    escapePlanFile({
+      seed: 'poster',
+      until: ({ asked, view }) => asked?.seat === 0 && asked.frame.step === 'travel' && view.day === 2,
+    }),
+  );
+  await nextMoment(page);
+  await page.locator('.spot[data-can="true"][aria-label*="officer"]').first().tap({ force: true });
+  const menu = page.locator('.spot-menu');
+  await expect(menu.getByRole('button')).not.toHaveCount(1);
+  const [map, box] = [await page.locator('.city-frame').boundingBox(), await menu.boundingBox()];
+  if (map === null || box === null) throw new Error('the map and the menu are not both on the page');
+  expect(box.y).toBeGreaterThanOrEqual(map.y + map.height);
+  expect(box.y + box.height).toBeLessThanOrEqual(844);
 });

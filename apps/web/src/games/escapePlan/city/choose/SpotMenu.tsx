@@ -5,7 +5,10 @@ import { type Menu, useCity } from '../cityUi.ts';
 import { distance } from '../geometry/plane.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 
-/** A menu beside a spot that stands for several moves. Each move is previewed on hover. */
+/**
+ * A menu for a spot that stands for several moves. It opens beside the spot, on a phone below the map. Each move is
+ * previewed on hover.
+ */
 export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }): VNode {
   const { table, lens, openMenu } = useCity();
   const box = useRef<HTMLElement>(null);
@@ -19,8 +22,8 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
     const { x, y } = lens.toFrame(at);
     const { width, height } = element.getBoundingClientRect();
     const clamp = (value: number, most: number): number => Math.max(8, Math.min(value, most - 8));
-    element.style.left = `${clamp((origin?.left ?? 0) + x + 24, innerWidth - width)}px`;
-    element.style.top = `${clamp((origin?.top ?? 0) + y - height / 2, innerHeight - height)}px`;
+    element.style.setProperty('--menu-left', `${clamp((origin?.left ?? 0) + x + 24, innerWidth - width)}px`);
+    element.style.setProperty('--menu-top', `${clamp((origin?.top ?? 0) + y - height / 2, innerHeight - height)}px`);
     element.querySelector('button')?.focus();
     // Moving the map closes the menu.
     return lens.watch(() => distance(lens.toFrame(at), { x, y }) > 1 && openMenu(undefined));
