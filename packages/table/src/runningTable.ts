@@ -226,10 +226,7 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /**
-   * Goes back to the first `entries` entries, even past something that players have seen. The caller decides whether
-   * that is permitted. If `by` is given, the log keeps a note about the rewind.
-   */
+  /** Goes back to the first `entries` entries. The caller checks that this is permitted. `by` is noted in the log. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }

@@ -49,9 +49,10 @@ test('after the end, people can play on all seats, with hidden cards as they wer
   expect(origin).not.toHaveProperty('drawnFor');
   expect(seats).toEqual([{ name: 'Player 1' }, { name: 'Slick' }]);
   const swapped = await getaway.run(
-    ['replay', fixture('gangsta-over'), '--at', '21', '--seat', '1'],
-    ['o real people', 'o people people', 'q'],
+    ['replay', fixture('gangsta-over'), '--at', '21', '--seat', '0'],
+    ['o people', 'o real people', 'o people people', 'q'],
   );
+  expect(swapped.out).toContain('Choose a seat first');
   const { other = '' } = /continues from step 21 as “(?<other>[^”]+)”/u.exec(swapped.out)?.groups ?? {};
   const [line = ''] = readFileSync(join(getaway.folder, `${other}.jsonl`), 'utf8').split('\n');
   expect(JSON.parse(line)).toMatchObject({ seats: [{ name: 'Player 1' }, { name: 'Slick' }] });

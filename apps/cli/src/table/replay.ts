@@ -145,15 +145,17 @@ function wishesIn(line: string): Wishes | undefined {
  * all seats. Hidden cards are drawn again; with `real`, they stay as they were.
  */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, { people, real }: Wishes): string {
-  if (typeof onlooker !== 'number') return shell.say('replay.noSeat');
+  const mine = typeof onlooker === 'number' ? onlooker : undefined;
+  // Nobody's knowledge matters if people play all seats with the real cards.
+  if (mine === undefined && !(people && real)) return shell.say('replay.noSeat');
   if (real && !replay.over) return shell.say('replay.notYet');
   if (replay.over && at === replay.length) return shell.say('replay.atEnd');
-  const drawnFor = real ? undefined : onlooker;
+  const drawnFor = real ? undefined : mine;
   const position = table.fork(at, { from: drawnFor, seed: newValue() });
   if ('refusal' in position) return position.refusal.message;
   const { host } = game;
   const players = replay.players.map((player, seat) =>
-    seat === onlooker || people ? { name: player.name } : { name: player.name, bot: player.bot ?? host.defaultLevel },
+    seat === mine || people ? { name: player.name } : { name: player.name, bot: player.bot ?? host.defaultLevel },
   );
   const loaded = host.load(position.ok, { players });
   if ('refusal' in loaded) return loaded.refusal.message;
