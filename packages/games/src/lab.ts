@@ -6,5 +6,7 @@ export {
   type LabSeat,
   seatIn,
   type TrialSeat,
+  type WinShare,
+  winShareOf,
 } from '@getaway/bots/lab';
 export { hasLearned, STRONGEST } from '@getaway/bots/levels';

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { EXTERNAL, figuresOf, type LabSeat, STRONGEST } from '@getaway/games/lab';
+import type { Speaker } from '@getaway/text';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
 import { findGame } from '../games/index.ts';
+import { voiceOf } from '../games/voice.ts';
 import { LabRecord } from '../lab/record.ts';
 import { runLab } from '../lab/run.ts';
 import type { LabSettings } from '../lab/settings.ts';
@@ -50,7 +52,7 @@ export function addLab(program: Command, games: readonly TableGame[]): void {
       [...variants.keys()].filter((name) => args[name] === true),
     );
     if (isTrouble(asked)) return refuse(asked);
-    await measure(asked, args);
+    await measure(game, asked, args);
   });
 }
 
@@ -87,7 +89,11 @@ function readLab({ host }: TableGame, args: LabOptions, variants: readonly strin
   return { settings: { game: host.id, players, options, levels, seed: args.seed, ...limit }, games: whole, threads };
 }
 
-async function measure({ settings, games, threads }: Asked, { record: file, json }: LabOptions): Promise<void> {
+async function measure(
+  game: TableGame,
+  { settings, games, threads }: Asked,
+  { record: file, json }: LabOptions,
+): Promise<void> {
   const record = LabRecord.open(settings, file);
   if (record === undefined) return refuse(trouble('lab.otherRecord', { file: quoted(file ?? '') }));
   let shown = performance.now();
@@ -104,10 +110,11 @@ async function measure({ settings, games, threads }: Asked, { record: file, json
     },
   });
   const seats = figuresOf(settings.levels, record.first(games));
-  for (const seat of seats) process.stdout.write(`${lineOf(seat)}\n`);
+  const voice = voiceOf(game);
+  for (const seat of seats) for (const line of linesOf(seat, voice)) process.stdout.write(`${line}\n`);
   if (json === true) {
-    const { game, players } = settings;
-    process.stdout.write(`${JSON.stringify({ game, players, games, seats: seats.map(rounded) })}\n`);
+    const { game: id, players } = settings;
+    process.stdout.write(`${JSON.stringify({ game: id, players, games, seats: seats.map(rounded) })}\n`);
   }
 }
 
@@ -116,23 +123,36 @@ const percent = (share: number): string => shell.number(100 * share);
 const shares = (seats: readonly LabSeat[]): string =>
   seats.map(({ level, winShare }) => `${level} ${shell.percent(winShare)}`).join(', ');
 
-const lineOf = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat): string =>
-  shell.say('lab.line', {
-    level,
-    share: percent(winShare),
-    low: percent(low),
-    high: percent(high),
-    score: shell.number(meanScore),
-    ms: Math.round(100 * msPerChoice) / 100,
-  });
+/** A line with the main figures, then the escape rate if the bot was ever arrested, and the mean of each score line. */
+function linesOf(seat: LabSeat, voice: Speaker): readonly string[] {
+  const { level, winShare, low, high, meanScore, meanLines, rankedShare, msPerChoice } = seat;
+  const nameOf = (line: string): string => (voice.has(`score.${line}`) ? voice.say(`score.${line}`) : line);
+  const parts = Object.entries(meanLines).map(([line, value]) => `${nameOf(line)} ${shell.number(tenths(value))}`);
+  const escapes = rankedShare < 1 ? [`  ${shell.say('lab.escapes', { share: percent(rankedShare) })}`] : [];
+  return [
+    shell.say('lab.line', {
+      level,
+      share: percent(winShare),
+      low: percent(low),
+      high: percent(high),
+      score: shell.number(meanScore),
+      ms: Math.round(100 * msPerChoice) / 100,
+    }),
+    ...escapes,
+    ...(parts.length === 0 ? [] : [`  ${parts.join('; ')}`]),
+  ];
+}
 
+const tenths = (value: number): number => Math.round(10 * value) / 10;
 const digits = (value: number): number => Math.round(value * 10_000) / 10_000;
 
-const rounded = ({ level, winShare, low, high, meanScore, msPerChoice }: LabSeat): LabSeat => ({
-  level,
-  winShare: digits(winShare),
-  low: digits(low),
-  high: digits(high),
-  meanScore: digits(meanScore),
-  msPerChoice: digits(msPerChoice),
+const rounded = (seat: LabSeat): LabSeat => ({
+  level: seat.level,
+  winShare: digits(seat.winShare),
+  low: digits(seat.low),
+  high: digits(seat.high),
+  meanScore: digits(seat.meanScore),
+  meanLines: Object.fromEntries(Object.entries(seat.meanLines).map(([line, value]) => [line, digits(value)])),
+  rankedShare: digits(seat.rankedShare),
+  msPerChoice: digits(seat.msPerChoice),
 });

@@ -3,9 +3,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { ExternalQuestion } from '@getaway/games/lab';
 import type { Move } from '@getaway/kernel';
 
-/**
- * A bot that the user has written: a program that reads one question per line and answers each question with one line.
- */
+/** The user's own bot: a program that reads one question per line and answers with one line. */
 export class ExternalBot {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #lines: Interface;

@@ -22,6 +22,17 @@ test('the last line of the output has the figures, and an interrupted measuremen
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(5);
 });
 
+test('the figures include the escape rate and the mean of each line of the score', async () => {
+  const seats = ['--players', '2', '--seats', 'random,random', '--games', '2', '--threads', '1'];
+  const { out } = await run(['lab', 'escape-plan', ...seats, '--json', '--seed', 'x']);
+  const { seats: figures } = lastLine(out) as { seats: { rankedShare: number; meanLines: Record<string, number> }[] };
+  // A random player hardly ever finds the exit.
+  expect(figures.map(({ rankedShare }) => rankedShare)).toEqual([0, 0]);
+  expect(Object.keys(figures[0]?.meanLines ?? {})).toContain('cash');
+  expect(out).toContain('escaped in 0% of its games');
+  expect(out).toMatch(/Cash -?\d/u);
+});
+
 test('wrong levels, numbers and records are refused', async () => {
   const refused = async (...args: string[]) => (await run([...LAB, ...args])).err;
   expect(await refused('--seats', 'random,clairvoyant')).toContain('clairvoyant');

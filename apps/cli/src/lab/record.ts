@@ -3,9 +3,7 @@ import type { TrialSeat } from '@getaway/games/lab';
 import type { LabSettings } from './settings.ts';
 import type { LabAnswer } from './thread.ts';
 
-/**
- * The results of the games played so far, by the number of the game. If there is a file, they survive an interruption.
- */
+/** The results of the games played so far, by game number. A file keeps them if the program is interrupted. */
 export class LabRecord {
   readonly #games = new Map<number, readonly TrialSeat[]>();
   readonly #file: string | undefined;

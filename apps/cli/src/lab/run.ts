@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads';
-import type { LabRecord } from './record.ts';
 import type { LabSettings } from './settings.ts';
 import type { LabAnswer } from './thread.ts';
 
@@ -7,8 +6,8 @@ export interface LabRun {
   readonly settings: LabSettings;
   readonly games: number;
   readonly threads: number;
-  readonly record: LabRecord;
-  /** Called after every game. */
+  /** The games that have already been played. New games are added to it. */
+  readonly record: { has(game: number): boolean; add(answer: LabAnswer): void };
   progress(played: number): void;
 }
 
@@ -25,7 +24,6 @@ export async function runLab({ settings, games, threads, record, progress }: Lab
   await Promise.all(Array.from({ length: count }, () => work(settings, missing, finish)));
 }
 
-/** Starts one thread, which plays games until none is left. */
 function work(settings: LabSettings, missing: number[], finish: (answer: LabAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL('./thread.ts', import.meta.url), { execArgv: [], workerData: settings });

@@ -4,7 +4,6 @@ import { seatIn, type TrialSeat } from '@getaway/games/lab';
 import { ExternalBot } from './externalBot.ts';
 import { dealSeed, type LabSettings } from './settings.ts';
 
-/** A game to play, given by its number. */
 export type LabTask = number;
 
 export interface LabAnswer {

@@ -1,9 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
+import { figuresIn, gamesOf, LadderResults, scoresOf } from './results.ts';
 import { crossTable, replaceBetween, targetTable } from './tables.ts';
-import { versionOfBots } from './version.ts';
 
 const LEVELS = ['rookie', 'steady', 'wily'];
 
@@ -35,7 +37,7 @@ test('every pair of levels is measured once, and the targets are measured with t
 });
 
 test('tables say how many games they come from, and leave out what was not measured', () => {
-  const seat = { level: 'steady', winShare: 0.654, low: 0.55, high: 0.75, meanScore: 0, msPerChoice: 1.25 };
+  const seat = { winShare: 0.654, low: 0.55, high: 0.75, msPerChoice: 1.25 };
   const pairs = pairsOf('gangsta', LEVELS).map((pair, i) => ({ ...pair, games: i === 0 ? 40 : 0, seat }));
   const table = crossTable(LEVELS, pairs, new Map([['steady', 1000]]));
   expect(table).toContain('| `steady` | 1000 | 65 % (55–75; 40) |  |');
@@ -51,11 +53,31 @@ test('a generated part of a document is replaced, and missing marks are named', 
   expect(() => replaceBetween(document, 'y', 'new')).toThrow('<!-- y -->');
 });
 
-test('each game and number of players has its own version of the bots', () => {
-  const packages = fileURLToPath(new URL('../../../../packages', import.meta.url));
-  const versions = ['gangsta', 'escape-plan'].flatMap((game) =>
-    [2, 3].map((count) => versionOfBots(packages, game, count)),
-  );
-  expect(new Set(versions).size).toBe(4);
-  expect(versionOfBots(packages, 'gangsta', 2)).toBe(versions[0]);
+const folder = mkdtempSync(join(tmpdir(), 'getaway-ladder-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('results are stored by deal, and a later run continues them', () => {
+  const file = join(folder, 'gangsta.jsonl');
+  const [settings] = pairsOf('gangsta', LEVELS).map((pair) => pair.settings);
+  if (settings === undefined) throw new Error('no measurement');
+  const seat = (win: number, score: number) => ({ win, score, lines: {}, isRanked: true, choices: 10, ms: 20 });
+  // The first bot of the line-up sits in the second seat in every second game.
+  const answers = [
+    { game: 1, seats: [seat(1, 30), seat(0, 20)] },
+    { game: 0, seats: [seat(1, 40), seat(0, 10)] },
+  ];
+  new LadderResults(file).add(settings, answers);
+  const continued = new LadderResults(file);
+  continued.add(settings, [
+    { game: 2, seats: [seat(1, 5), seat(0, 4)] },
+    { game: 3, seats: [seat(0, 5), seat(1, 6)] },
+  ]);
+  const result = new LadderResults(file).of(settings);
+  if (result === undefined) throw new Error('nothing was stored');
+  expect(result.deals).toEqual([0.5, 1]);
+  expect(result.firstScores).toEqual(scoresOf(answers));
+  expect(gamesOf(result)).toBe(4);
+  expect(figuresIn(result)).toMatchObject({ winShare: 0.75, msPerChoice: 2 });
+  continued.drop(settings);
+  expect(readFileSync(file, 'utf8')).toBe('');
 });

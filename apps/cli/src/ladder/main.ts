@@ -1,22 +1,22 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { GAMES, isIn } from '@getaway/games';
-import { figuresOf } from '@getaway/games/lab';
-import { LabRecord } from '../lab/record.ts';
 import { runLab } from '../lab/run.ts';
+import type { LabSettings } from '../lab/settings.ts';
+import type { LabAnswer } from '../lab/thread.ts';
 import { type Measurement, pairsOf, targetsOf } from './plan.ts';
 import { ratingsOf } from './ratings.ts';
+import { figuresIn, gamesOf, LadderResults, scoresOf } from './results.ts';
 import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } from './tables.ts';
-import { versionOfBots } from './version.ts';
 
 /**
- * Measures all levels against each other. Updates the tables in the bots' README and the ratings that menus show.
+ * Measures all bot levels against each other. Writes the tables of the bots' README and the ratings that menus show.
  * Usage: `npm run ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd]`. It runs
- * with the lowest priority. A run that was interrupted or ran out of time continues with the same command, as long as
- * the bots are unchanged.
+ * with the lowest priority. Results are stored in `packages/bots/ladder`, and the next run continues them. A run first
+ * replays the first deal of every result, and drops the result if the bots now play differently.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
@@ -48,6 +48,8 @@ const chosen = values.levels?.split(',');
 const wanted = [...targets, ...pairs].filter(
   ({ level, rival }) => chosen === undefined || (chosen.includes(level) && chosen.includes(rival)),
 );
+const results = new LadderResults(join(BOTS, 'ladder', `${game}.jsonl`));
+for (const measurement of wanted) await check(measurement);
 for (let goal = CHUNK; goal < games + CHUNK && performance.now() < until; goal += CHUNK)
   for (const measurement of wanted) {
     if (performance.now() >= until) break;
@@ -55,32 +57,43 @@ for (let goal = CHUNK; goal < games + CHUNK && performance.now() < until; goal +
   }
 write(pairs.map(read), targets.map(read));
 
-/** Plays until at least `goal` games have been recorded. Every deal is played once for each rotation of the seats. */
-async function play(measurement: Measurement, goal: number): Promise<void> {
-  const { settings } = measurement;
-  const count = Math.ceil(goal / settings.players) * settings.players;
-  const record = recordOf(measurement);
-  if (record.first(count).length >= count) return;
-  await runLab({ settings, games: count, threads, record, progress() {} });
-  const { seat } = read(measurement);
-  console.log(`${settings.levels.join(' ')} ${Object.keys(settings.options).join(' ')}`.trim(), count, seat?.winShare);
+/** Drops a result if its first deal no longer ends with the same scores. */
+async function check({ settings }: Measurement): Promise<void> {
+  const result = results.of(settings);
+  if (result === undefined) return;
+  const again = scoresOf(await gamesBetween(settings, 0, settings.players));
+  if (isDeepStrictEqual(again, result.firstScores)) return;
+  console.log(`The bots play differently now, so these results are dropped: ${nameOf(settings)}`);
+  results.drop(settings);
 }
 
-function recordOf({ settings }: Measurement): LabRecord {
-  const { players, options, levels: seated } = settings;
-  const name = [game, players, ...Object.keys(options), ...new Set(seated)].join('-').replaceAll(':', '_');
-  const folder = join(ROOT, '.cache/ladder', versionOfBots(join(ROOT, 'packages'), game, players));
-  mkdirSync(folder, { recursive: true });
-  const record = LabRecord.open(settings, join(folder, `${name}.jsonl`));
-  if (record === undefined) throw new Error(`${name} was recorded with other settings; delete ${folder}`);
-  return record;
+/** Plays until at least `goal` games have been recorded. Every deal is played once for each rotation of the seats. */
+async function play({ settings }: Measurement, goal: number): Promise<void> {
+  const count = Math.ceil(goal / settings.players) * settings.players;
+  const known = results.of(settings);
+  const from = known === undefined ? 0 : gamesOf(known);
+  if (from >= count) return;
+  results.add(settings, await gamesBetween(settings, from, count));
+  const result = results.of(settings);
+  console.log(nameOf(settings), count, result === undefined ? '' : figuresIn(result).winShare.toFixed(3));
+}
+
+async function gamesBetween(settings: LabSettings, from: number, to: number): Promise<readonly LabAnswer[]> {
+  const answers: LabAnswer[] = [];
+  const record = { has: (number: number) => number < from, add: (answer: LabAnswer) => void answers.push(answer) };
+  await runLab({ settings, games: to, threads, record, progress() {} });
+  return answers;
+}
+
+function nameOf({ levels: seated, options }: LabSettings): string {
+  return [...seated, ...Object.keys(options)].join(' ');
 }
 
 function read(measurement: Measurement): Measured {
-  const { players, levels: seated } = measurement.settings;
-  const played = recordOf(measurement).first(Number.MAX_SAFE_INTEGER);
-  const complete = played.slice(0, Math.floor(played.length / players) * players);
-  return { ...measurement, games: complete.length, seat: figuresOf(seated, complete)[0] };
+  const result = results.of(measurement.settings);
+  return result === undefined
+    ? { ...measurement, games: 0, seat: undefined }
+    : { ...measurement, games: gamesOf(result), seat: figuresIn(result) };
 }
 
 function write(cross: readonly Measured[], goals: readonly Measured[]): void {

@@ -1,4 +1,3 @@
-/** The result of games between two levels, as the share of wins of the first one. */
 export interface Pairing {
   readonly level: string;
   readonly rival: string;
@@ -8,13 +7,13 @@ export interface Pairing {
 
 const ANCHOR = 'steady';
 const ANCHOR_RATING = 1000;
-/** A difference of this many points means that the stronger level wins ten games for each one it loses. */
+/** With a difference of this many points, the stronger level wins ten games for each loss. */
 const SCALE = 400;
 const ROUNDS = 4000;
 
 /**
- * The ratings that explain the results best, by the model of Bradley and Terry. Half a win and half a loss are added to
- * each pairing, because a level that never loses would have no rating.
+ * Ratings by the model of Bradley and Terry. Each pairing gets an extra half win and half loss. Without them, a level
+ * that never loses would have no rating.
  */
 export function ratingsOf(levels: readonly string[], pairings: readonly Pairing[]): ReadonlyMap<string, number> {
   const strength = new Map(levels.map((level) => [level, 0]));

@@ -1,16 +1,12 @@
-import type { LabSeat } from '@getaway/games/lab';
+import type { WinShare } from '@getaway/games/lab';
 import type { Measurement } from './plan.ts';
 
-/** A measurement, with the results of the games played for it. */
 export interface Measured extends Measurement {
   readonly games: number;
-  readonly seat: LabSeat | undefined;
+  readonly seat: (WinShare & { readonly msPerChoice: number }) | undefined;
 }
 
-/**
- * The minimum number of games for a figure. Fewer games prove nothing, and their confidence interval would look too
- * small.
- */
+/** The minimum number of games for a figure. With fewer games, the confidence interval would look too small. */
 export const MIN_GAMES = 20;
 
 const percent = (share: number): string => (100 * share).toFixed(1);

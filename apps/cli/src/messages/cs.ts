@@ -1,7 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/cs.ts';
 
-/** The program's Czech messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
@@ -108,6 +107,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.otherRecord': 'Soubor {file} patří k měření s jiným nastavením.',
   'lab.progress': 'Odehráno: {played}/{games}.',
   'lab.line': '{level}: výhry {share}\u00a0% ({low} až {high}), body {score}, {ms} ms na krok',
+  'lab.escapes': 'únik v {share}\u00a0% her',
 
   'verify.about':
     'ověřit, že losování hry nikdo neovlivnil (soubor uložený stránkou nebo tímto programem, nebo uložená hra podle jména)',

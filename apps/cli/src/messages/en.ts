@@ -2,7 +2,6 @@ import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
 import { LESSONS } from './lessons/en.ts';
 
-/** The program's English messages. */
 export const SHELL = {
   ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
@@ -112,6 +111,7 @@ export const SHELL = {
   'lab.otherRecord': '{file} belongs to a measurement with other settings.',
   'lab.progress': '{played} of {games} games.',
   'lab.line': '{level}: wins {share}% ({low} to {high}), {score} points, {ms} ms per choice',
+  'lab.escapes': 'escaped in {share}% of its games',
 
   'verify.about':
     'check that nobody rigged a game’s draws: give a file saved by the page or this program, or the name of a saved game',

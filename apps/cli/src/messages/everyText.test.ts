@@ -19,7 +19,7 @@ const OPTIONS: readonly Options[] = [
 ];
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
 const playersOf = (count: number) => NAMES.slice(0, count).map((name) => ({ name }));
-/** The number of moves that are described per decision. Most moves differ only by a name, so 30 cover every kind. */
+/** How many moves are described per decision. Most moves differ only by a name, so 30 cover every kind. */
 const MAX_MOVES = 30;
 
 /** Everything that one viewer can be told at one moment of a game. */
@@ -57,8 +57,8 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
 }
 
 /**
- * Plays a random game and collects every text about it for every seat: decisions, choices, events, scores, forecasts
- * and refusals. All languages share one game, because the forecasts take most of the time.
+ * Plays a random game and collects every text about it for every seat. All languages share one game, because forecasts
+ * take most of the time.
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;

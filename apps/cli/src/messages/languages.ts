@@ -4,10 +4,7 @@ export { LANGUAGES, type Language, LOCALE_NAMES, LOCALES, type Locale, localeOf 
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * The system's language by POSIX rules. The first of these variables that is set decides, even if it names an unknown
- * language.
- */
+/** The system's language by POSIX rules: the first variable that is set decides, even if its language is unknown. */
 export function languageOfSystem({ LC_ALL, LC_MESSAGES, LANG }: Env): Locale {
   const set = [LC_ALL, LC_MESSAGES, LANG].find((locale) => locale !== undefined && locale !== '');
   return localeOf(set ?? '') ?? 'en';

@@ -1,7 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/pl.ts';
 
-/** The program's Polish messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':
@@ -112,6 +111,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.otherRecord': 'Plik {file} należy do pomiaru z innymi ustawieniami.',
   'lab.progress': '{played} z {games} gier.',
   'lab.line': '{level}: wygrane {share}% (od {low} do {high}), {score} pkt, {ms} ms na decyzję',
+  'lab.escapes': 'ucieczki w {share}% partii',
 
   'verify.about':
     'sprawdź, czy nikt nie wpłynął na losowania (plik zapisany przez stronę lub ten program albo zapisana gra o podanej nazwie)',

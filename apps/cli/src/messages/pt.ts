@@ -111,6 +111,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.otherRecord': '{file} pertence a uma medição com outras configurações.',
   'lab.progress': '{played} de {games} partidas.',
   'lab.line': '{level}: vence {share}% ({low} a {high}), {score} pontos, {ms} ms por escolha',
+  'lab.escapes': 'escapou em {share}% das partidas',
 
   'verify.about':
     'verificar que ninguém escolheu os sorteios de uma partida: num arquivo salvo pela página ou por este programa, ou pelo nome de uma partida salva',

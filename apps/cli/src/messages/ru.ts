@@ -1,7 +1,6 @@
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/ru.ts';
 
-/** The program's Russian messages. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...LESSONS,
   'program.about':
@@ -113,6 +112,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.otherRecord': 'Файл {file} относится к измерению с другими настройками.',
   'lab.progress': '{played} из {games} партий.',
   'lab.line': '{level}: побед {share}\u00a0% (от {low} до {high}), очков {score}, {ms} мс на решение',
+  'lab.escapes': 'побегов {share}\u00a0%',
 
   'verify.about':
     'проверить, что жребии партии никто не выбирал: в файле, который сохранила страница или эта программа, или по имени сохранённой партии',

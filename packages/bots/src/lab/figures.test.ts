@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { dealOf, figuresOf, seatIn } from './figures.ts';
 
-const seatWith = (win: number) => ({ win, score: 10 + win, choices: 4, ms: 2 });
+const seatWith = (win: number) => ({
+  win,
+  score: 10 + win,
+  lines: { cash: 10, ...(win > 0 ? { bonus: win } : {}) },
+  isRanked: win > 0,
+  choices: 4,
+  ms: 2,
+});
 
 test('every deal is played once with each rotation of the seats', () => {
   const games = [0, 1, 2, 3, 4, 5];
@@ -18,6 +25,7 @@ test('the interval comes from deals, not from games', () => {
   );
   const [first, second] = figuresOf(['strong', 'weak'], games);
   expect(first).toMatchObject({ level: 'strong', winShare: 0.75, meanScore: 10.75, msPerChoice: 0.5 });
+  expect(first).toMatchObject({ rankedShare: 0.75, meanLines: { cash: 10, bonus: 0.75 } });
   expect(second?.winShare).toBeCloseTo(0.25);
   const spread = 1.96 * Math.sqrt((4 * 0.25 ** 2) / 3 / 4);
   expect(first?.low).toBeCloseTo(0.75 - spread);

@@ -1,13 +1,20 @@
 import type { TrialSeat } from './trial.ts';
 
-/** The measured strength of one bot of the line-up. */
-export interface LabSeat {
-  readonly level: string;
+/** A share of wins, with the bounds of its 95 % confidence interval. */
+export interface WinShare {
   readonly winShare: number;
-  /** The bounds of the 95 % confidence interval of the win share. */
   readonly low: number;
   readonly high: number;
+}
+
+/** The measured strength of one bot of the line-up. */
+export interface LabSeat extends WinShare {
+  readonly level: string;
   readonly meanScore: number;
+  /** The mean of each line of the score, by id. */
+  readonly meanLines: Readonly<Record<string, number>>;
+  /** The share of games in which the bot was not eliminated. In Escape Plan, this is the escape rate. */
+  readonly rankedShare: number;
   readonly msPerChoice: number;
 }
 
@@ -31,15 +38,13 @@ export function figuresOf(levels: readonly string[], games: readonly (readonly T
     const deals = [...Map.groupBy(played.entries(), ([game]) => dealOf(game, players)).values()].map((same) =>
       mean(same.map(([, { win }]) => win)),
     );
-    const winShare = mean(deals);
-    const spread = intervalOf(deals, winShare);
     const sum = (count: (seat: TrialSeat) => number): number => played.reduce((total, seat) => total + count(seat), 0);
     return {
       level,
-      winShare,
-      low: Math.max(0, winShare - spread),
-      high: Math.min(1, winShare + spread),
+      ...winShareOf(deals),
       meanScore: mean(played.map(({ score }) => score)),
+      meanLines: meanLinesOf(played),
+      rankedShare: mean(played.map(({ isRanked }) => (isRanked ? 1 : 0))),
       msPerChoice:
         sum(({ ms }) => ms) /
         Math.max(
@@ -48,6 +53,18 @@ export function figuresOf(levels: readonly string[], games: readonly (readonly T
         ),
     };
   });
+}
+
+/** The win share of a bot, from its mean result in each deal. */
+export function winShareOf(deals: readonly number[]): WinShare {
+  const winShare = mean(deals);
+  const spread = intervalOf(deals, winShare);
+  return { winShare, low: Math.max(0, winShare - spread), high: Math.min(1, winShare + spread) };
+}
+
+function meanLinesOf(played: readonly TrialSeat[]): Readonly<Record<string, number>> {
+  const ids = new Set(played.flatMap(({ lines }) => Object.keys(lines)));
+  return Object.fromEntries([...ids].map((id) => [id, mean(played.map(({ lines }) => lines[id] ?? 0))]));
 }
 
 const mean = (values: readonly number[]): number =>

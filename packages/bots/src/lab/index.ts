@@ -1,2 +1,2 @@
-export { dealOf, figuresOf, type LabSeat, seatIn } from './figures.ts';
+export { dealOf, figuresOf, type LabSeat, seatIn, type WinShare, winShareOf } from './figures.ts';
 export { EXTERNAL, type ExternalQuestion, playTrial, type Trial, type TrialSeat } from './trial.ts';

@@ -42,6 +42,10 @@ export interface TrialSeat {
   /** 1 for a win. Seats that tie share the win: 0.5 for each of two. */
   readonly win: number;
   readonly score: number;
+  /** The lines of the score, by id. */
+  readonly lines: Readonly<Record<string, number>>;
+  /** False for a seat that was eliminated, such as an arrested thief. */
+  readonly isRanked: boolean;
   /** How many choices had at least two legal moves, and how long all of them took together. */
   readonly choices: number;
   readonly ms: number;
@@ -73,7 +77,14 @@ export async function playTrial<G extends Shape>(
   const winners = ranking.filter(({ place }) => place === 1).length;
   return spent.map(({ choices, ms }, seat) => {
     const own = ranking.find((score) => score.seat === seat);
-    return { win: own?.place === 1 ? 1 / winners : 0, score: own?.total ?? 0, choices, ms };
+    return {
+      win: own?.place === 1 ? 1 / winners : 0,
+      score: own?.total ?? 0,
+      lines: Object.fromEntries((own?.lines ?? []).map(({ line, value }) => [line, value])),
+      isRanked: (own?.place ?? 0) > 0,
+      choices,
+      ms,
+    };
   });
 }
 

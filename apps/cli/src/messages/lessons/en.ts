@@ -1,4 +1,3 @@
-/** The English messages of the command `learn`. */
 export const LESSONS = {
   'learn.about': 'learn a game by playing lessons: {games}',
   'learn.heading': '{game}: lessons',
