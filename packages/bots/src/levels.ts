@@ -90,11 +90,11 @@ export type Ability =
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   random: { by: 'chance' },
-  rookie: { by: 'habit', slip: 0.5, plans: 1, isBeginner: true },
+  rookie: { by: 'habit', slip: 0.4, plans: 1, isBeginner: true },
   lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
   canny: { by: 'net', slip: 1.1 },
   shrewd: { by: 'net', slip: 0.5 },
-  wily: { by: 'search', rollouts: 0.4, slip: 0.2 },
+  wily: { by: 'search', rollouts: 0.4, slip: 0.5 },
   mastermind: { by: 'search', rollouts: 1, slip: 0 },
 };

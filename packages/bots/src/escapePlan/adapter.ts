@@ -5,7 +5,7 @@ import { candidatesOf } from './candidates.ts';
 import { CHARACTERS_OF_ESCAPE_PLAN } from './characters.ts';
 import { answerByHabit, nthBest } from './habits.ts';
 import { escapePlanLearned } from './learned/learned.ts';
-import { standingOf } from './standing.ts';
+import { beginnersStandingOf, standingOf } from './standing.ts';
 import { surveyOf } from './survey.ts';
 import { isNewTurn } from './turns.ts';
 
@@ -19,7 +19,8 @@ const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
 
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),
-  stake: 40,
+  glance: (view) => beginnersStandingOf(surveyOf(view)),
+  stake: 80,
   characters: CHARACTERS_OF_ESCAPE_PLAN,
   plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,

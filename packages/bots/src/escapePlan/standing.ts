@@ -63,11 +63,17 @@ export function outlookOf(survey: Survey): Outlook {
   };
 }
 
-export function standingOf(survey: Survey): number {
+export const standingOf = (survey: Survey): number => standingBy(survey, outlookOf);
+
+/** The expected final score as a beginner sees it. Beginners do not value unused cards and money. */
+export const beginnersStandingOf = (survey: Survey): number =>
+  standingBy(survey, (known) => ({ ...outlookOf(known), means: 0 }));
+
+function standingBy(survey: Survey, outlook: (survey: Survey) => Outlook): number {
   const { own, view } = survey;
   if (own.at === 'arrested') return 0;
   if (own.at === 'escaped' || view.over) return SAFE + scoreOf(survey);
-  return standingIn(outlookOf(survey));
+  return standingIn(outlook(survey));
 }
 
 /** The expected final score of a viewer who is still in the city. */

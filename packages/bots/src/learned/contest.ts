@@ -1,11 +1,11 @@
 import type { Shape } from '@getaway/kernel';
 import type { Candidate } from './candidates.ts';
 import { chanceOf } from './curves.ts';
-import type { OutcomeWeights } from './learnedGame.ts';
+import type { OutcomeWeights, SearchSettings } from './learnedGame.ts';
 import { biasAsWin } from './manner.ts';
 import type { Outcome } from './rollout.ts';
 
-/** The net's own judgement counts as much as this many rollouts (simulated continuations). */
+/** By default, the net's own judgement counts as much as this many rollouts (simulated continuations). */
 const PRIOR = 10;
 /** How much the parts of an outcome count. A win counts 1, and a unit of margin 0.02. */
 const WEIGHTS: OutcomeWeights = { win: 1, margin: 0.02, score: 0 };
@@ -22,8 +22,9 @@ export interface Contender<G extends Shape> {
   readonly win: number;
   readonly margin: number;
   readonly rollouts: number;
-  /** The value of the plan by the net's own judgement. */
+  /** The value of the plan by the net's own judgement, and how many rollouts this judgement counts for. */
   readonly opinion: number;
+  readonly prior: number;
   /** The value of the plan in each imagined game. All plans that are left were played in the same imagined games. */
   readonly scores: readonly number[];
   add(outcome: Outcome): void;
@@ -31,7 +32,7 @@ export interface Contender<G extends Shape> {
 
 export function contenderFor<G extends Shape>(
   candidate: Candidate<G>,
-  weights: OutcomeWeights = WEIGHTS,
+  { weights = WEIGHTS, prior = PRIOR }: SearchSettings = {},
 ): Contender<G> {
   const rate = ({ win: won, margin: lead, score }: Outcome): number =>
     weights.win * won + weights.margin * lead + weights.score * score;
@@ -41,6 +42,7 @@ export function contenderFor<G extends Shape>(
   return {
     candidate,
     scores,
+    prior,
     opinion: rate({ win: chanceOf(logit), margin: expected, score: own }),
     get win() {
       return win;
@@ -60,10 +62,10 @@ export function contenderFor<G extends Shape>(
 }
 
 /** The mean value of a plan, including the net's own judgement and the bot's bias. */
-export function scoreOf<G extends Shape>({ candidate, scores, opinion }: Contender<G>): number {
+export function scoreOf<G extends Shape>({ candidate, scores, opinion, prior }: Contender<G>): number {
   const { judgement, bias } = candidate;
   const sum = scores.reduce((all, score) => all + score, 0);
-  return (sum + PRIOR * opinion) / (scores.length + PRIOR) + biasAsWin(judgement, bias);
+  return (sum + prior * opinion) / (scores.length + prior) + biasAsWin(judgement, bias);
 }
 
 /** Keeps the better half of the plans. */

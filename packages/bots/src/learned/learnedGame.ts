@@ -42,6 +42,14 @@ interface FirstGuess {
 /** How much each part of an outcome counts. */
 export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>>;
 
+/** How the search compares plans by their rollouts (simulated continuations). */
+export interface SearchSettings {
+  /** By default the margin counts very little, and the score does not count. */
+  readonly weights?: OutcomeWeights;
+  /** The number of rollouts that the net's own judgement counts for. A game whose net errs more has a smaller one. */
+  readonly prior?: number;
+}
+
 /** What learned bots need to know about a game. All functions work on imagined states, which contain no secret. */
 export interface LearnedGame<G extends Shape> {
   /** The version of the features. A net that was trained with another version is refused. */
@@ -57,11 +65,7 @@ export interface LearnedGame<G extends Shape> {
    * the score does not count.
    */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
-  /**
-   * How much win, margin and score count in the outcome of a rollout (simulated continuation). By default the margin
-   * counts very little, and the score does not count.
-   */
-  outcomeWeights?(players: number): OutcomeWeights;
+  search?(players: number): SearchSettings;
   /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
   readonly maxGap?: number;
   /**

@@ -36,7 +36,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   // If all plans begin with the same move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
-  const all = kept.map((candidate) => contenderFor(candidate, game.outcomeWeights?.(dream.seatCount)));
+  const all = kept.map((candidate) => contenderFor(candidate, game.search?.(dream.seatCount)));
   let live = all;
   const usual = Math.min(game.rollouts(dream.seatCount), WORLDS * live.length);
   const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);

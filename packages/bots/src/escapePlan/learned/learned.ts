@@ -36,11 +36,13 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   features: FEATURES_VERSION,
   heads: 4,
   weights: () => ({ logit: 1, margin: 1, score: 1 }),
-  outcomeWeights: (players) =>
-    players === 1 ? { win: 0.4, margin: 1, score: 0 } : { win: 0.4, margin: 0.1, score: 0.5 },
+  search: (players) =>
+    players === 1
+      ? { weights: { win: 0.4, margin: 1, score: 0 }, prior: 2 }
+      : { weights: { win: 0.4, margin: 0.1, score: 0.5 } },
   maxGap: 0.8,
   plansAgain: true,
-  slipUnit: 1.8,
+  slipUnit: 1.4,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
   twoPlayerFeature(index, players) {
     const outlook = index - featureCount(players);
@@ -61,7 +63,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  rollouts: () => 9,
+  rollouts: (players) => (players === 1 ? 36 : 9),
   turnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players),
   // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
   reviewTurnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players > 3 ? 1 : 2),

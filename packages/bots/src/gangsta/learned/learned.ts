@@ -34,7 +34,7 @@ export const gangstaLearned: LearnedGame<Gangsta> = {
   marginUnit: 10,
   pauses: new Set(['refillPool', 'beginChapter']),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
-  rollouts: (players) => Math.round(170 / players ** 1.5),
+  rollouts: (players) => Math.round(340 / players ** 1.5),
   turnsAhead: (players) => players,
   aims: aimsOf,
   reply: replyTo,
