@@ -11,15 +11,15 @@ import { leadIn } from './lead.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
-/** The adviser's answer, or why there is none. Both are absent while the bot is still thinking. */
+/** The adviser's answer, or why there is none. Both are missing while the bot thinks. */
 interface Asked {
   readonly advice?: readonly Advice[];
   readonly failed?: string;
 }
 
 /**
- * A button that shows the three best plans of the strongest bot. It is available at every decision of the viewer with
- * more than one choice.
+ * A button that shows the three best plans of the strongest bot. The viewer can use it at every decision with several
+ * choices.
  */
 export function Adviser(): VNode | null {
   const { table, open } = useFrame();

@@ -8,10 +8,7 @@ interface Props {
   readonly children: VNode;
 }
 
-/**
- * A list of choices. At the beginning of a first game, a long list is folded, and the adviser's suggestions are shown
- * instead.
- */
+/** A list of choices. At the beginning of a first game, a long list is folded behind the adviser's suggestions. */
 export function AllChoices({ count, children }: Props): VNode {
   const voice = useVoice();
   return isGuided(useFrame(), count) ? (

@@ -5,8 +5,7 @@ import { isAdvised } from './switch.ts';
 const MAX_SUGGESTED = 6;
 
 /**
- * Whether the adviser's suggestions come before these choices. This is so in a first game, at moments such as its
- * beginning, if there are many choices.
+ * Whether the adviser's suggestions come before these choices. This happens in a first game if there are many choices.
  */
 export const isGuided = ({ open, game, table }: Pick<Frame, 'open' | 'game' | 'table'>, choices: number): boolean =>
   open.isFirstGame === true && isAdvised(open) && game.isBeginning?.(table) === true && choices > MAX_SUGGESTED;

@@ -7,12 +7,11 @@ import type { OpenTable } from '../openTable.ts';
 const KEY = 'getaway-unadvised';
 const MOST = 200;
 
-/** The tables of this device at which the adviser is switched off. */
+/** The tables of this device with the adviser switched off. */
 const unadvised: Signal<readonly string[]> = signal(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
 /**
- * Whether this table has an adviser, even if it is switched off. If other people play, only a teaching table can have
- * one.
+ * Whether this table has an adviser, even if it is switched off. With several people, only a teaching table has one.
  */
 export const hasAdviser = ({ adviser, playing }: OpenTable, players: readonly Player[]): boolean =>
   adviser !== undefined && playing?.advise !== undefined && (mayBeAdvised(players) || adviser.amongPeople === true);
