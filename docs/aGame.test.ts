@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
-/**
- * Matches the type of a record that must have an entry for each game. Records that are computed and cast do not count.
- */
+/** Matches a record type that must have an entry for each game. Casts do not count. */
 const PER_GAME = /(?<!Partial<|as Readonly<)\bRecord<\s*GameId\b/u;
 
 const sources = ['apps', 'bench', 'packages', 'scripts'].flatMap((folder) =>
@@ -21,7 +19,7 @@ test('CONTRIBUTING lists every file that a new game has to touch', () => {
   );
   const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
   expect(touched.length).toBeGreaterThan(10);
-  // A listed folder stands for all files in it, unless it is the folder of a whole package, which would be too vague.
+  // A listed folder stands for all files in it. The folder of a whole package is too vague and does not count.
   const folders = listed.filter((path) => path.split('/').length > 3);
   const isListed = (file: string): boolean =>
     listed.includes(file) || folders.some((path) => file.startsWith(`${path}/`));

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * The texts of effects. `officersIn` names the officers in them. Names in other texts come from a describer, which
+ * Matches texts of effects. In these texts `officersIn` names the officers. Other names come from a describer, which
  * throws if a form is missing.
  */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);

@@ -7,9 +7,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PAGES = globSync(['*.md', 'docs/*.md', '{apps,packages}/*/*.md', 'bench/*.md', 'deploy/*.md'], { cwd: ROOT });
 
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
-/** A path from the root, in backquotes. Placeholders such as `<game>` and patterns are not paths. */
+/** Matches a path from the root, in backquotes. Placeholders such as `<game>` and patterns do not match. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
-/** A source file in backquotes. Its path begins at the root or at any folder. */
+/** Matches a source file in backquotes. Its path begins at the root or at any folder. */
 const FILE = /`(?<target>[\w./-]+\.(?:ts|tsx|js|css))`/gu;
 const FILES = globSync('**/*.{ts,tsx,js,css}', { cwd: ROOT, exclude: ['**/node_modules', '.cache'] });
 
@@ -49,8 +49,7 @@ test.each(PAGES)('every path in %s exists', (page) => {
 });
 
 /**
- * The pages whose file names must exist. The tutorial is left out: it names files that its reader writes, and it has
- * its own test.
+ * The pages whose file names must exist. The tutorial has its own test, because it names files that its reader writes.
  */
 const DESCRIBING = PAGES.filter((page) => page !== 'docs/your-first-game.md');
 

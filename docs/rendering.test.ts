@@ -19,7 +19,7 @@ const idsIn = (text: string): readonly string[] =>
 const idOf = ({ game, key }: Text): string => `${game} ${key}`;
 const english = new Map((await everyText('en')).map((one) => [idOf(one), one.text]));
 
-/** The faults that a text shows with any of its possible values. Each kind of fault is listed once. */
+/** The faults of a text, tried with all its possible values. Each kind of fault is listed once. */
 async function faultsIn(language: Language, one: Text): Promise<readonly string[]> {
   const { game, key, text, file } = one;
   const source = english.get(idOf(one)) ?? '';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * The endings of the tense that the log of a language does not use. The English log is in the past tense. The others
- * are in the present tense, because in some languages the past tense shows a player's gender.
+ * The endings of the tense that a language's log does not use. The English log is in the past tense. Other logs are in
+ * the present tense, because a past tense can show a player's gender.
  */
 const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:is|are|has|have|gets?|goes|takes?|pays?|moves?|visits|becomes?|will)$/iu,
@@ -15,7 +15,7 @@ const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
   pl: /.(?:ł|ła|ło|li|ły)$/iu,
 };
 
-/** Words of the log that only look like verbs in that tense. The Czech “hodila” is a conditional. */
+/** Words of the log that only look like verbs in the other tense. The Czech “hodila” is a conditional. */
 const NO_VERBS: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   pt: ['seu'],

@@ -29,10 +29,7 @@ test.each(LANGUAGES)('%s uses its own quotation marks, and typographic signs', a
   expect(faults.map(({ file, key, text }) => `${file} ${key}: ${text}`)).toEqual([]);
 });
 
-/**
- * The opening and closing quotation mark. A quotation can span several sentences of a text, but it never continues in
- * another text.
- */
+/** The opening and closing quotation marks. A quotation never continues in another text. */
 const QUOTES: Readonly<Record<Language, readonly [open: string, close: string]>> = {
   en: ['“', '”'],
   pt: ['“', '”'],

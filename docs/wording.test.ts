@@ -22,13 +22,13 @@ const NAMED = {
   'spot.helicopterPad': 'helicopterPad',
 } as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
 
-/** Forms that leave out a part of a name: only the type of an officer, or a place as it follows a preposition. */
+/** Forms that leave out a part of a name: only the type of an officer, or a place after a preposition. */
 const SHORTENED = /#(?:kind|tipo|loc)$/u;
 
 type Words = Readonly<Record<string, { readonly word: string }>>;
 type FormsOfWords = Readonly<Record<string, string | undefined>>;
 
-/** For each concept in a part of a glossary: its word, followed by the inflected forms of the word. */
+/** For each concept in a glossary: its word and the word's inflected forms. */
 const formsOf = (words: Words, forms: FormsOfWords): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(
     Object.entries(words).map(([concept, { word }]) => [concept, [word, ...(forms[concept]?.split(', ') ?? [])]]),

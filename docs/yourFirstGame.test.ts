@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** A folder at the same depth as the one in the tutorial, because the tutorial imports by relative paths. */
+/** A folder at the same depth as the tutorial's folder, because the tutorial uses relative imports. */
 const FOLDER = join(ROOT, '.cache', 'your-first-game');
 const PAGE = readFileSync(new URL('./your-first-game.md', import.meta.url), 'utf8');
 
@@ -43,7 +43,6 @@ function write({ file, isDiff, text }: FileBlock): void {
   writeFileSync(path, isDiff ? changed(readFileSync(path, 'utf8'), text) : text);
 }
 
-/** Applies a diff to a text. */
 function changed(before: string, diff: string): string {
   const lines = diff.trimEnd().split('\n');
   const side = (other: string): string =>

@@ -15,8 +15,8 @@ import {
 
 /**
  * Tests at many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
- * that the seat can't know is drawn again. At every level, the choice and the expected values must stay the same. Each
- * position is tested with different characters (styles of play).
+ * that the seat can't know is drawn again. The choice and the expected values must stay the same. This is tested at
+ * every level, with varying characters (styles of play).
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);
@@ -25,9 +25,7 @@ if (!Number.isInteger(positions) || positions < 1) {
   process.exit(2);
 }
 
-/**
- * A few rollouts (simulated continuations) are enough, because the search reads the same data with few as with many.
- */
+/** A few rollouts (simulated continuations) are enough, because a longer search reads the same data. */
 const ROLLOUTS = 8;
 /** The number of decisions between two tested positions of a game. */
 const EVERY = 3;
@@ -66,7 +64,6 @@ async function prove<G extends Shape>(
   console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
 }
 
-/** Every level. The characters vary with the position. */
 function botsFor(position: number): readonly BotName[] {
   return LEVELS.map((level, i) => {
     const character = CHARACTERS[(position + i) % (CHARACTERS.length + 1)];

@@ -6,10 +6,7 @@ import { pinned } from './ensure.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/**
- * The path of a browser: the one in CHROMIUM_PATH, one on the PATH, or one that is installed now. Undefined means that
- * Playwright chooses.
- */
+/** The path of a browser: from CHROMIUM_PATH, from the PATH, or installed now. If undefined, Playwright chooses. */
 export function findBrowser() {
   const requested = process.env.CHROMIUM_PATH ?? '';
   if (requested !== '') return requested;

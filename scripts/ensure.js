@@ -1,5 +1,5 @@
-// Installs missing dependencies and runs commands on the Node version that this project pins. It is plain JavaScript
-// without dependencies, because it runs on the system's Node before anything is installed.
+// Installs missing dependencies and runs commands on the pinned Node version. It is plain JavaScript without
+// dependencies, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -24,7 +24,7 @@ const LOCK_EXPIRES_MS = 10 * 60_000;
 const windows = process.platform === 'win32';
 const pinnedNode = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node');
 
-/** Options for starting processes, so that `node` and all tools are those of this project. */
+/** Options for starting processes with this project's `node` and tools. */
 export const pinned = {
   cwd: root,
   env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
@@ -57,7 +57,7 @@ export function become(command, args) {
   const child = spawn(command, args, { ...pinned, stdio: 'inherit' });
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // Ctrl-C reaches the whole terminal group. Forwarding it would deliver it twice.
+    // Ctrl-C reaches all processes of the terminal. Forwarding it would deliver it twice.
     if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, pass);
@@ -79,7 +79,7 @@ function install(scope) {
     say('The installation failed; retrying once.');
     if (!npm(...args)) fail('The installation failed twice, for the reason above. Run the command again to retry.');
   }
-  // If install scripts are disabled, the script of the node package has to be run separately.
+  // If npm's install scripts are disabled, the node package has to be set up separately.
   if (!hasPinnedNode()) npm('rebuild', 'node', '--ignore-scripts=false');
   if (!hasPinnedNode()) fail(`Everything is installed except Node ${pinnedVersion()}: its install script failed.`);
   removeHeaders();
@@ -87,21 +87,18 @@ function install(scope) {
 }
 
 /**
- * Keeps installed packages that match the lockfile, so that a running server keeps its files. Otherwise installs from
+ * Keeps installed packages that match the lockfile, so that a running server keeps its files. Otherwise, installs from
  * scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {
-  // Warnings concern third-party packages. An audit would ask a server, and nobody reads its result here.
+  // The warnings are about third-party packages. An audit would contact a server.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const tools = scope === 'running' ? '--omit=dev' : '--include=dev';
   return isInstalled('running') ? ['install', '--no-save', tools, ...quiet] : ['ci', tools, ...quiet];
 }
 
-/**
- * Removes the headers for native add-ons, which are a third of the node package. Nothing in this project builds native
- * add-ons.
- */
+/** Removes the headers for native add-ons, a third of the node package. This project builds no native add-ons. */
 function removeHeaders() {
   const packages = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(packages)) return;
@@ -111,7 +108,7 @@ function removeHeaders() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  // `npm run` puts node_modules/.bin on the PATH. But npm must not run on a Node that it is about to replace.
+  // `npm run` puts node_modules/.bin on the PATH. But npm must not run on the Node that it is about to replace.
   const path = process.env.PATH ?? '';
   const system = path.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
   const env = { ...process.env, PATH: system.join(delimiter) };
@@ -207,7 +204,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-// This file also runs as npm's postinstall script. Then the packages are already installed.
+// This file is also npm's postinstall script. In that case, the packages are already installed.
 const isMain = realpathSync(process.argv[1] ?? root) === fileURLToPath(import.meta.url);
 if (isMain && existsSync(pinnedNode)) {
   removeHeaders();

@@ -4,8 +4,8 @@ import type { HostedTable } from '@getaway/table';
 
 /**
  * Measures how reliable the figures of a review are, with games between bots: `npm run review:check -- [games for luck]
- * [games with a full review] [game] [players] [level]`. Every game is stored in a file as soon as it has been measured.
- * The next run continues there and plays no game twice.
+ * [games with a full review] [game] [players] [level]`. Every measured game is stored in a file. The next run continues
+ * there and plays no game twice.
  */
 const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
 if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);
@@ -14,7 +14,7 @@ const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].m
   number,
   number,
 ];
-/** Bad decisions are judged again with this many times as many rollouts (simulated continuations). */
+/** Bad decisions are judged again with ten times as many rollouts (simulated continuations). */
 const AGAIN = 10;
 
 /** The figures of one game, stored as a line of the file. */
@@ -22,10 +22,7 @@ interface Measured {
   readonly number: number;
   /** The luck of the first seat. Other seats are left out, because the seats of one game are not independent. */
   readonly luck: number;
-  /**
-   * The mean luck of all seats of the game. With several players it is 0, because what one seat gains by luck, the
-   * others lose.
-   */
+  /** The mean luck of all seats. With several players it is 0, because what one seat gains by luck, the others lose. */
   readonly shared?: number;
   /** The result minus the chance to win at the beginning. */
   readonly change: number;

@@ -7,8 +7,8 @@ import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
 
 /**
  * Measures how differently the characters (styles of play) play: `npm run styles -- [games]`. Each character plays
- * against the same level without a character, and plays every deal from both seats. The figures are means over all
- * moments at which the seat had to decide.
+ * every deal from both seats, against the same level without a character. The figures are means over all decisions of
+ * the seat.
  */
 const games = Number(process.argv[2] ?? 40);
 if (!Number.isInteger(games) || games < 2) {
@@ -17,7 +17,6 @@ if (!Number.isInteger(games) || games < 2) {
 }
 const LEVEL = 'shrewd';
 
-/** The figures that show the style of one seat. */
 type Figures<G extends Shape> = (state: G['state'], seat: number) => Readonly<Record<string, number>>;
 
 await show(gangsta, gangstaAdapter, ({ seats }, seat) => {

@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 2, // a busy machine must not fail the tests, so a test that passes later is only reported as flaky
+  retries: 2, // on a busy machine a test may fail once, and is then reported as flaky
   reporter: [['list']],
   use: {
     baseURL: address,

@@ -4,7 +4,6 @@ import { serve } from './probe.ts';
 import { repeat } from './repeat.ts';
 
 export interface AgainstTask {
-  /** A checkout of this project, with its dependencies installed. */
   readonly folder: string;
   readonly game: string;
   readonly players: number;
@@ -19,10 +18,10 @@ export interface Played {
 
 type Kernel = typeof import('@getaway/kernel');
 
-/** The kernel of any checkout. Older kernels have only `seededChance` and draw everything from it. */
+/** The kernel of any checkout. Older kernels lack `secureChance`. */
 type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
 
-// The rules come from the given checkout. The code that picks moves comes from this one, so that only the rules differ.
+// The rules come from the given checkout. The code that picks moves comes from this one. So only the rules differ.
 serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
   const kernel = (await load('kernel/src/index.ts')) as AnyKernel;

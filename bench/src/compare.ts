@@ -5,22 +5,20 @@ import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /**
- * The number of games per round. If the rules of the checkouts differ, so do the games, and only many games give a fair
- * average.
+ * The number of games per round. If the rules differ, the games differ too, and only many games give a fair average.
  */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** Two speed ratios: this checkout divided by another one. Above 1 means that this checkout is faster. */
+/** Two speed ratios: this checkout divided by another one. Above 1, this checkout is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;
-  /** The ratio of games per CPU second. */
   readonly games: number;
   /**
-   * The ratio of decisions per CPU second. It differs from `games` if the rules have changed how many decisions a game
-   * has.
+   * The ratio of decisions per CPU second. It differs from `games` if the rules changed the number of decisions in a
+   * game.
    */
   readonly decisions: number;
 }
@@ -45,7 +43,7 @@ export async function compareWith(folder: string, { id: game }: BenchedGame, pla
   return { game, players, games: later.games / earlier.games, decisions: later.decisions / earlier.decisions };
 }
 
-/** The mean of the shortest tenth of the times. The longer times may include delays by other processes. */
+/** The mean of the shortest tenth of the times. Longer times may include delays by other processes. */
 function undisturbed(times: readonly number[]): number {
   const fastest = times.toSorted((a, b) => a - b).slice(0, Math.ceil(times.length / 10));
   return fastest.reduce((sum, time) => sum + time, 0) / fastest.length;

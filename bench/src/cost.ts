@@ -25,10 +25,7 @@ interface Position<G extends Shape> {
   readonly question: Question<G>;
 }
 
-/**
- * How many consecutive positions are measured in the middle of each game. A single position might have only one legal
- * move.
- */
+/** The number of consecutive positions measured in each game. A single position might have only one legal move. */
 const POSITIONS = 16;
 
 serve<Task, { readonly positions: number }, Cost>((task) =>

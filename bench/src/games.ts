@@ -3,7 +3,6 @@ import type { GameId } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import type { Definition, Shape } from '@getaway/kernel';
 
-/** A measurement that works for any game. */
 type Work<T> = <G extends Shape>(definition: Definition<G>) => T;
 
 export interface BenchedGame {
@@ -14,7 +13,7 @@ export interface BenchedGame {
   measure<T>(work: Work<T>): T;
 }
 
-/** The goals for the speed of a game, which must be reached at every number of players. */
+/** The goals for the speed of a game. They apply to every number of players. */
 export interface Goals {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond?: number;

@@ -11,7 +11,7 @@ export interface ListingTask {
   readonly plan: Plan;
 }
 
-/** The time for listing the options of one step, over whole games with every number of players. */
+/** The time to list the options of one step, over whole games with every number of players. */
 export interface Listing {
   readonly game: string;
   readonly step: string;
@@ -27,12 +27,11 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * How often each game is played. One listing is too short for the CPU clock, and other processes disturb the wall
- * clock. So every listing is timed several times, and the shortest time counts.
+ * How often each game is played. The CPU clock is too coarse for one listing, and other processes disturb the wall
+ * clock. So the shortest of several times counts.
  */
 const TIMES = 3;
 
-/** Plays every game several times, and keeps the shortest time of each listing. */
 function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: ListingTask): Listing {
   const times: number[] = [];
   const timed = withTimes(definition, step, times);

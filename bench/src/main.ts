@@ -1,5 +1,5 @@
-// npm run bench: measures the speed of the rules, on their own and in comparison with boardgame.io. Options: --quick,
-// --json, --game ID. With --against FOLDER, it only compares this checkout with another one.
+// npm run bench: measures the speed of the rules and compares them with boardgame.io. Options: --quick, --json, --game
+// ID. With --against FOLDER, it only compares this checkout with another one.
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -5,7 +5,6 @@ import { type Probe, startProbe } from './probe.ts';
 import type { Pace, Round, SpeedTask } from './speed.ts';
 import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 
-/** All figures of one game with one number of players. */
 export interface TableFigures {
   readonly game: string;
   readonly players: number;
@@ -13,7 +12,7 @@ export interface TableFigures {
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
-  /** Our decisions per second divided by those of boardgame.io, for each way of playing. */
+  /** Our decisions per second divided by those of boardgame.io. */
   readonly times: Readonly<Record<OurId, Readonly<Record<PeerId, Spread>>>>;
   readonly cost: Readonly<Record<keyof Cost, Spread>>;
 }
@@ -45,7 +44,7 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/** Checks that all ways of playing reached the same final states. Otherwise they could not be compared. */
+/** All ways of playing must reach the same final states. Otherwise, they can't be compared. */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');

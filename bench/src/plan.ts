@@ -1,13 +1,12 @@
-/** How long the measurements take, and how many there are. */
 export interface Plan {
-  /** The number of recorded games. For one sample, a way of playing plays all of them at least once. */
+  /** The number of recorded games. For one sample, each is played at least once. */
   readonly games: number;
   readonly samples: number;
   readonly sampleMs: number;
   readonly warmUpMs: number;
   /** The number of matches in memory when memory is measured. */
   readonly matches: number;
-  /** How many games are played to measure how long `options` takes at its slowest step. */
+  /** The number of games in which the options of the slowest step are timed. */
   readonly listings: number;
 }
 

@@ -8,7 +8,7 @@ interface Prepared<Ready, Reading> {
   readonly sample: () => Reading;
 }
 
-/** Runs in the measuring process. Receives one task, warms up, and then measures once for every message. */
+/** Runs in the measuring process. It receives one task, warms up, and then measures once for every message. */
 export function serve<Task, Ready, Reading>(
   prepare: (task: Task) => Prepared<Ready, Reading> | Promise<Prepared<Ready, Reading>>,
 ): void {
@@ -26,7 +26,7 @@ export interface Probe<Ready, Reading> {
   stop(): void;
 }
 
-/** Starts a measuring process and waits until it has warmed up. Between measurements it does nothing. */
+/** Starts a measuring process and waits until it has warmed up. Between measurements, the process is idle. */
 export async function startProbe<Task extends object, Ready, Reading>(
   script: 'speed.ts' | 'cost.ts' | 'listing.ts' | 'against.ts',
   task: Task,
@@ -48,7 +48,7 @@ export async function ask(child: ChildProcess, message: object | string): Promis
   const died = once(child, 'exit', options).then(([code]) => {
     throw new Error(`a measuring process ended with code ${String(code)}`);
   });
-  died.catch(() => {}); // avoids an unhandled rejection of the promise that loses the race
+  died.catch(() => {}); // prevents an unhandled rejection if the other promise wins the race
   child.send(message);
   try {
     return await Promise.race([answered, died]);

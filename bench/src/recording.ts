@@ -12,7 +12,7 @@ import {
   seededChance,
 } from '@getaway/kernel';
 
-/** A whole random game, recorded so that every way of playing plays exactly the same game. */
+/** A whole random game. Every way of playing plays exactly this game. */
 export interface Recording<G extends Shape> {
   readonly seed: string;
   readonly choices: readonly Choice<G>[];
@@ -23,7 +23,6 @@ interface Choice<G extends Shape> {
   readonly move: G['move'];
 }
 
-/** The default setup: every option has its default value. */
 export function defaultSetup<G extends Shape>(definition: Definition<G>, players: number): Setup<G> {
   const reading = readSetup(definition, { players });
   if ('refusal' in reading) throw new Error(reading.refusal.message);
@@ -31,8 +30,8 @@ export function defaultSetup<G extends Shape>(definition: Definition<G>, players
 }
 
 /**
- * Returns a function that picks at random. It has its own random generator, so that the draws of the game do not depend
- * on the picks.
+ * Returns a function that picks at random. It has its own generator, so the draws of the game do not depend on the
+ * picks.
  */
 export function pickerOf(seed: string): <T>(things: readonly T[]) => T {
   const chance = seededChance(`${seed} picks`);

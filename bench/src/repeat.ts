@@ -1,8 +1,8 @@
 export interface Repeated {
   readonly rounds: number;
   /**
-   * CPU seconds of all threads of the process, including garbage collection and compilation. Other processes on the
-   * machine hardly affect this figure.
+   * CPU seconds of all threads, including garbage collection and compilation. Other processes hardly affect this
+   * figure.
    */
   readonly core: number;
   readonly wall: number;

@@ -13,18 +13,18 @@ export interface SpeedTask extends Task {
 export interface Round {
   readonly games: number;
   readonly decisions: number;
-  /** A hash of all final states. It is the same for all ways of playing. */
+  /** A hash of all final states, for comparing the ways of playing. */
   readonly finalHash: string;
 }
 
-/** How fast games are played. All rates are per CPU second, except those whose name says otherwise. */
+/** How fast games are played. Rates are per CPU second, unless the name says otherwise. */
 export interface Pace {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly decisionsPerWallSecond: number;
 }
 
-// Each way of playing has its own process. In a shared process, the states of boardgame.io would make V8 deoptimise our
+// Each way of playing has its own process. In a shared process, boardgame.io's states would make V8 deoptimise our
 // rules.
 serve<SpeedTask, Round, Pace>((task) => gameCalled(task.game).measure((definition) => prepare(definition, task)));
 

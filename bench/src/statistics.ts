@@ -15,8 +15,7 @@ export function spreadOf(readings: readonly number[]): Spread {
 }
 
 /**
- * The ratios of pairs of readings. The two readings of a pair were taken one right after the other, so that other load
- * on the machine affected both.
+ * The ratios of pairs of readings. Both readings of a pair were taken one after the other, so other load affected both.
  */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

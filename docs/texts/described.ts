@@ -15,7 +15,6 @@ import { combinations, NUMBERS, PLAYERS } from './values.ts';
 
 type Game = 'gangsta' | 'escape-plan';
 
-/** The first player is the reader. */
 const READERS = { seats: PLAYERS, viewer: 0 };
 const SEATS = PLAYERS.map((_, seat) => seat);
 const RIVALS = SEATS.slice(1);
@@ -23,8 +22,8 @@ const RIVALS = SEATS.slice(1);
 export const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 
 /**
- * How to describe each kind of message. Each function calls the describer's method for this kind, and passes the id in
- * the field that the method reads.
+ * How to describe each kind of message. Each function calls one method of the describer and passes the id in the field
+ * that the method reads.
  */
 const TELLERS: Readonly<Record<string, (reader: Describer, id: string, values: object) => string>> = {
   event: ({ event }, type, values) => event({ type, ...values }),
@@ -41,7 +40,7 @@ const { tiles: TILES, contacts } = PACKS.get(HOUSE_HASH);
 const CONTACTS = [...contacts.keys()];
 const COLOURS = ['green', 'black', 'brown'];
 
-/** What a locker or an exit tile is worth. For everybody except its owner, the value is hidden. */
+/** The worth of a locker or an exit tile. Only its owner sees the worth. */
 const WORTHS = ['0', '30', '120', 'hidden'];
 
 /** Ids of things whose names are in no catalogue. */
@@ -67,7 +66,7 @@ const LOCATIONS = Object.entries(TILES).flatMap(([tile, { spaces }]) =>
 const PURSUERS = [...OFFICERS, 'inspector'];
 const CARD_PLACES = [...HAUNTS, 'storeA', 'storeB', 'storeC', 'storeD', 'exit1', 'exit2', 'exit3'];
 
-/** The possible values of a field in messages where it has fewer values than elsewhere. */
+/** Messages in which a field has only some of its usual values. */
 const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>> = {
   // V1: a journey begins and ends at a location.
   'event.travelled': { from: LOCATIONS, to: LOCATIONS },
@@ -92,7 +91,7 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
       (type) => [`event.${type}`, { card: CONTACTS, replaced: CONTACTS }],
     ),
   ),
-  // In these messages the other seat is always a rival, never the reader.
+  // In these messages the other seat is always a rival of the reader.
   'move.steal': { from: RIVALS },
   'move.assassinate': { from: RIVALS },
   'fact.stolen': { from: RIVALS },
@@ -104,7 +103,7 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
   'event.memberMadeAvailable': { by: [...SEATS, 'headquarters', 'privateJet'] },
 };
 
-/** Combinations of values that no game has. */
+/** Combinations of values that can't occur in a game. */
 const IMPOSSIBLE: Readonly<
   Record<string, (values: Readonly<Record<string, unknown>>, catalogue: Catalogue) => boolean>
 > = {

@@ -6,7 +6,6 @@ import { ALERT_TEXTS } from '../../apps/server/src/alerts/messages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A text that players read. */
 export interface Text {
   readonly file: string;
   readonly key: string;
@@ -16,8 +15,8 @@ export interface Text {
 }
 
 /**
- * Everything that players read in a language. Files of texts are called `<language>.ts` or are in a folder called
- * `<language>`, so new files are found automatically.
+ * Everything that players read in a language. A file of texts is called `<language>.ts` or is in a folder called
+ * `<language>`.
  */
 export async function everyText(language: Language): Promise<readonly Text[]> {
   const files = globSync(`{packages,apps}/*/src/**/{${language}.ts,${language}/**/*.ts}`, { cwd: ROOT }).filter(

@@ -11,8 +11,8 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
- * The faults of a text after its values were filled in. A fault that is already in the message is intended and does not
- * count. Leftovers such as braces count unless the message has them outside its placeholders.
+ * The faults of a text after its values were filled in. A fault that the message itself contains is intended. Leftovers
+ * such as braces count, unless the message has them outside its placeholders.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));
@@ -21,7 +21,7 @@ export function faultsOf(text: string, source: string): readonly string[] {
   return names.map((fault) => `${fault}: “${text}”`);
 }
 
-/** A message without its values, plurals and selects. */
+/** A message without its placeholders, plurals and selects. */
 function withoutValues(message: string): string {
   const shorter = message.replace(/\{[^{}]*\}/gu, '');
   return shorter === message ? message : withoutValues(shorter);

@@ -1,8 +1,6 @@
 import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/**
- * Names of the kinds that players give themselves and their bots: with signs, in other scripts, and as long as allowed.
- */
+/** Names that players may choose: with signs, in other scripts, and as long as allowed. */
 export const PLAYERS = [
   'Ada',
   'Jan Kowalski',
@@ -47,17 +45,15 @@ function branchesAt(text: string): readonly string[] {
   return names;
 }
 
-/**
- * What the names in a message come from: the catalogue of its game, and the kinds of names that each field can have.
- */
+/** Where the names in a message come from: the catalogue of its game, and the kinds of names for each field. */
 export interface Source {
   readonly catalogue: Catalogue;
   readonly fields: Fields;
 }
 
 /**
- * The catalogue entries that a placeholder can be filled with: `{officer}` takes any entry of `officer.*`, and
- * `{officer_dat}` takes the form `#dat` of any of them.
+ * The catalogue entries that can fill a placeholder. `{officer}` takes any entry of `officer.*`, and `{officer_dat}`
+ * takes its form `#dat`.
  */
 function namesFor(placeholder: string, messages: readonly string[], { catalogue, fields }: Source): readonly string[] {
   const [field = '', form = formIn(messages)] = placeholder.split('_');
@@ -72,8 +68,8 @@ function namesFor(placeholder: string, messages: readonly string[], { catalogue,
 }
 
 /**
- * Whether a colour in these messages describes a key or a locker. In some languages the adjective has to agree with the
- * noun.
+ * The noun that a colour in these messages describes: a key or a locker. In some languages the adjective must agree
+ * with the noun.
  */
 const formIn = (messages: readonly string[]): string =>
   messages.some((message) => /\bkey\b/u.test(message)) ? 'key' : 'locker';
@@ -90,8 +86,7 @@ export function domainOf(messages: readonly string[], name: string, source: Sour
 
 /**
  * Yields combinations of values. Together they contain every value of every field, and pairs of values for any two
- * fields. For these pairs, numbers are reduced to `TELLING`. If there are too many pairs, each value occurs in only a
- * few. The values of all other fields change from one combination to the next.
+ * fields. In the pairs, numbers are limited to `TELLING`.
  */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
@@ -107,7 +102,7 @@ export function* combinations<T>(
         yield { ...all(turn), [one]: first, [other]: second };
 }
 
-/** Numbers that differ in their plural form in one of the languages, or for which messages have special words. */
+/** Numbers with different plural forms in one of the languages, or with special words in messages. */
 const TELLING = [0, 1, 2, 5, 11, 21, 22];
 
 const fewer = <T>(domain: readonly T[] = []): readonly T[] =>
@@ -117,8 +112,8 @@ const MOST_PAIRS = 300;
 const ROUNDS = 2;
 
 /**
- * All pairs of a value from `some` and a value from `others`. If there are too many, each value of the longer list is
- * in only `ROUNDS` of them.
+ * All pairs of a value from `some` and a value from `others`. If there are too many, each value of the longer list
+ * occurs only `ROUNDS` times.
  */
 function pairs<T>(some: readonly T[], others: readonly T[]): readonly (readonly [T, T])[] {
   const [long, short] = [Math.max(some.length, others.length), Math.min(some.length, others.length)];
@@ -131,7 +126,7 @@ function pairs<T>(some: readonly T[], others: readonly T[]): readonly (readonly 
 
 const at = <T>(values: readonly T[], index: number): T => values[index % values.length] as T;
 
-/** Yields combinations of values with which a message can be filled in. */
+/** Yields combinations of values for a message. */
 export function* fillings(
   message: string,
   english: string,
@@ -139,7 +134,7 @@ export function* fillings(
 ): Generator<Readonly<Record<string, Value>>> {
   const names = [...new Set([...valueNames(message), ...valueNames(english)])];
   const domains = Object.fromEntries(names.map((name) => [name, domainOf([message, english], name, source)]));
-  // The same name twice would look like a doubled word, so such combinations are skipped.
+  // The same name twice would look like a doubled word, so these combinations are skipped.
   for (const values of combinations(domains)) {
     const words = Object.values(values).filter((value) => typeof value === 'string');
     if (new Set(words).size === words.length) yield values;

@@ -14,7 +14,6 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Settings for several servers that use the same store, one after the other. */
 function sqlite(): Record<string, string> {
   const folder = newFolder();
   folders.push(folder);

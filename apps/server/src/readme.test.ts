@@ -7,7 +7,7 @@ import { rowsUnder, shapeOf } from '@getaway/protocol/testing';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-/** All cells but the last one, which is prose. */
+/** The last column is prose. */
 const facts = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.slice(0, -1));
 
 test('the table of HTTP routes matches the contract', () => {

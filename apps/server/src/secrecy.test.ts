@@ -32,13 +32,12 @@ async function begin(game: Partial<TableSetup>, people: number): Promise<Evening
   await looker.must('watch', { table: party.table });
   const observers = [...party.clients, looker].map((client, seat) => {
     const observer = new Observer(client, party.table);
-    if (seat < people) observer.become(seat, seat + 2); // the first line opened the table, and then people sat down one by one
+    if (seat < people) observer.become(seat, seat + 2); // line 1 opened the table, and then one person per line sat down
     return observer;
   });
   return { setup, party, observers, roll: seededRandom(setup.players) };
 }
 
-/** Plays until people have made this many choices or the game is over. Returns false if it is over. */
 async function playOn(evening: Evening, choices = Number.POSITIVE_INFINITY): Promise<boolean> {
   const { party, observers, roll } = evening;
   const { table } = party;
@@ -68,8 +67,7 @@ async function settled({ party: { table }, observers }: Evening): Promise<void> 
 }
 
 /**
- * Everybody sends every request for information: previews of the pending moves, reasons for refusals, and earlier
- * views.
+ * Everybody sends every request for information: previews of pending moves, reasons for refusals, and earlier views.
  */
 async function beCurious({ party: { table }, observers, roll }: Evening): Promise<void> {
   const moves = observers.flatMap(({ client }) => askedOf(client, table)?.moves ?? []);

@@ -137,7 +137,7 @@ describe('a table over sockets', () => {
     expect(back.seen(table).room.scene?.view).toEqual(scene?.view);
     expect(back.seen(table).log).toEqual(client.seen(table).log);
     expect(scene?.asked?.number).toBeGreaterThan(200);
-    expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // an open page can continue with its last view
+    expect(back.seen(table).room.scene?.asked).toEqual(scene?.asked); // an open page can continue from its last view
   });
 
   test('rewinding past revealed information needs everybody’s consent, and everybody sees how far it goes', async () => {

@@ -41,7 +41,7 @@ export interface Running {
 }
 
 const LARGEST_BODY = 32 * 1024;
-/** The time limits for a request and its headers, and the interval at which they are checked. */
+/** The time limits for a request and its headers, and how often they are checked. */
 const REQUEST_MS = 15_000;
 const HEADERS_MS = 5000;
 const CHECK_MS = 1000;
@@ -197,7 +197,7 @@ interface ThinkDeps {
   onTrouble(what: string, error: unknown): void;
 }
 
-/** Computes a bot's move. If the bot fails, plays a random legal move instead, so that nobody waits in vain. */
+/** Computes a bot's move. If the bot fails, plays a random legal move, so that the game continues. */
 async function think(
   { botPool, meters, onTrouble }: ThinkDeps,
   { table, game, level, share }: BotTurn,

@@ -27,7 +27,7 @@ interface Evening {
   readonly oracle: Oracle;
 }
 
-/** Plays some choices at a table. There is also a spectator, and everybody looks back often. */
+/** Plays some choices at a table with a spectator. Everybody often asks for earlier moments. */
 async function play(setup: TableSetup, choices: number): Promise<Evening> {
   const party = await gather(served.url, setup, ['Ada', 'Ben', 'Cid'].slice(0, setup.players));
   const { table, clients } = party;

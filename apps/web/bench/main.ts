@@ -20,7 +20,7 @@ const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
 /** C2. The number of tiles in a complete city: two start tiles and twelve that players place. */
 const TILES = 14;
 
-/** A moment at which the viewer can end the turn, after which two bots play. */
+/** A moment before the viewer ends the turn. Two bots play next. */
 const BEFORE_RIVALS = {
   'Gangsta!': () =>
     gangstaFile({
@@ -52,7 +52,7 @@ async function weigh(at: Place): Promise<void> {
   for (const options of [GANGSTA, ESCAPE_PLAN]) {
     const bytes = await scriptBytes(at, async (page) => {
       await startGame(page, options);
-      await playChoices(page, A_TURN, { strategy: PASSING }); // makes the page load the bots, too
+      await playChoices(page, A_TURN, { strategy: PASSING }); // also makes the page load the bots
     });
     report(`home, setting up and a first turn of ${options.game}`, bytes / 1000, 'kB', { most: 250 });
   }

@@ -17,7 +17,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** Bots choose at once. All other settings have their defaults. */
+/** Bots choose at once. Other settings keep their defaults. */
 const SETTINGS = { speed: 'instant' };
 
 export async function openPlace(): Promise<Place> {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 
-/** The share of axe's applicable rules that the page passes, in percent, and the violations. */
+/** The percentage of axe's applicable rules that the page passes, and the violations. */
 export interface Accessibility {
   readonly score: number;
   readonly violations: readonly string[];
@@ -21,8 +21,8 @@ export interface Check {
 }
 
 /**
- * Records the page's errors, and the deprecations and interventions that the browser reports. Must be called before the
- * page is opened.
+ * Records errors of the page, and deprecations and interventions that the browser reports. Call it before opening the
+ * page.
  */
 export async function recordPageErrors(page: Page): Promise<() => Promise<readonly string[]>> {
   const complaints: string[] = [];
@@ -77,7 +77,6 @@ export async function practicesOf(
   ];
 }
 
-/** Runs in the page. */
 function inspectPage() {
   const attribute = (selector: string, name: string): string =>
     document.querySelector(selector)?.getAttribute(name) ?? '';

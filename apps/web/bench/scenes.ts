@@ -13,7 +13,6 @@ type Point = (page: Page, selector: string) => Promise<void>;
 
 type ShowScene = (page: Page, point: Point) => Promise<void>;
 
-/** Each game is played once and reused for all screen sizes. */
 const files = new Map<() => string, string>();
 
 const at =

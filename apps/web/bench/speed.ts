@@ -27,11 +27,11 @@ export async function timesToShow(place: Place, path: string, selector: string):
   return times;
 }
 
-/** Imitates a person, who points at a button before clicking it and holds it down for a moment. */
+/** How long a person points at a button before clicking, and how long the click takes. */
 const POINTING_MS = 150;
 const CLICKING_MS = 60;
 
-/** Milliseconds from each click that answers a question until its effect is painted. */
+/** Milliseconds from each click that makes a choice until its effect is painted. */
 export async function clickTimes(page: Page, choices: number, options: PlayOptions): Promise<readonly number[]> {
   await page.evaluate(watchClicks);
   await playChoices(page, choices, {
@@ -45,7 +45,6 @@ export async function clickTimes(page: Page, choices: number, options: PlayOptio
   return page.evaluate(() => Reflect.get(globalThis, 'clickTimes') as number[]);
 }
 
-/** Runs in the page. */
 function watchClicks(): void {
   const times: number[] = [];
   Object.assign(globalThis, { clickTimes: times });
@@ -86,10 +85,7 @@ export async function panFrames(page: Page, file: string): Promise<readonly numb
 
 const TURNS = 3;
 
-/**
- * The duration of each frame, in milliseconds, while the page plays back the turns of others. The viewer ends several
- * turns and waits for the next question after each.
- */
+/** The duration of each frame, in milliseconds, while the page animates the turns of other players. */
 export async function playbackFrames(page: Page, file: string): Promise<readonly number[]> {
   await openFile(page, file);
   const frames: number[] = [];
@@ -108,7 +104,6 @@ export async function playbackFrames(page: Page, file: string): Promise<readonly
 const framesOf = (page: Page): Promise<number[]> =>
   page.evaluate(() => Reflect.get(globalThis, 'measured') as number[]);
 
-/** Runs in the page. */
 function watchFrames(): void {
   const frames: number[] = [];
   Object.assign(globalThis, { measured: frames });

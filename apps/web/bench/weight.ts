@@ -2,9 +2,9 @@ import { get } from 'node:http';
 import type { Page } from '@playwright/test';
 import type { Place } from './place.ts';
 
-/** The compressed size of the scripts that a first visit loads, workers included, in bytes. */
+/** The compressed size in bytes of the scripts that a first visit loads, workers included. */
 export async function scriptBytes(place: Place, visit: (page: Page) => Promise<void>): Promise<number> {
-  // The service worker loads all files for offline play after the page has opened. They do not count as part of the
+  // After the page has opened, the service worker loads all files for offline play. They do not count as part of the
   // visit.
   const context = await place.visit({ serviceWorkers: 'block' });
   const page = await context.newPage();

@@ -17,8 +17,8 @@ interface IconSet {
 }
 
 /**
- * Bundles only the icons in use, each as an SVG path in a square of 512 units. The pictures of jobs are in a separate
- * file, because there are many of them and the table can be used before they have arrived.
+ * Bundles only the icons in use, as SVG paths in a square of 512 units. The many pictures of jobs are in a separate
+ * file, because the table can be used without them.
  */
 export function gameIcons(): Plugin {
   let isBuilt = false;

@@ -6,8 +6,8 @@ const WORKERS = { TABLES: 'src/worker/main.ts', BOTS: 'src/worker/bot.ts' };
 const ENTRIES: ReadonlySet<string> = new Set(Object.values(WORKERS).map(pathOf));
 
 /**
- * Builds the workers together with the page, so that they share chunks. By default, Vite builds each worker separately,
- * and a first visit would load the kernel and the rules of the game three times.
+ * Builds the workers together with the page, so that they share chunks. Vite normally builds each worker separately. A
+ * first visit would then load the rules of the game three times.
  */
 export function workers(): Plugin {
   let isBuilt = false;
@@ -18,7 +18,7 @@ export function workers(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // A worker has no document, so it can't preload what a chunk imports.
+          // A worker has no document, so it can't preload imported chunks.
           resolveDependencies: (_, files, { hostId }) => (loadedByWorkers.has(hostId) ? [] : files),
         },
       },

@@ -4,7 +4,6 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** A moment on day 3 at which the open exit is within reach. */
 const nearExit = once(() =>
   escapePlanFile({
     seed: 'kinds37',
@@ -36,10 +35,7 @@ const tooPoor = once(() =>
   }),
 );
 
-/**
- * A moment at which Ada is leaving the city with enough money, and can still use something against the officers at the
- * exit.
- */
+/** Ada is leaving the city with enough money, and can still use something against the officers at the exit. */
 const leaving = once(() =>
   escapePlanFile({
     seed: 'leaving',

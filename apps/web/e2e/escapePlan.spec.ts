@@ -37,7 +37,7 @@ const LOCATIONS = [
   /the subway station/u,
 ];
 
-/** Opening the same file again would resume the game as it was left, so the game is deleted first. */
+/** Deletes the game. Otherwise, opening the same file again would resume the game as it was left. */
 async function deleteGame(page: Page): Promise<void> {
   await page.goto('/#/');
   await page.locator('.kept-game').getByRole('button', { name: 'Delete' }).click();
@@ -88,7 +88,7 @@ test('some officers are evaded by a contact at its price, the rest cause wounds'
   await expect(page.locator('.ep-evade-tile')).toHaveCount(4);
   const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
   const before = await waiting.count();
-  // Screen readers announce what each route does, not just its price.
+  // Screen readers announce the effects of each route, besides its price.
   await ways
     .and(page.getByRole('button', { name: /No-Footsteps Noor/u }))
     .first()

@@ -20,7 +20,7 @@ test('a whole solo game of Escape Plan against the Lieutenant, on the map and fr
   expect(columns.map(({ name }) => name).sort()).toEqual(['Ada', 'The Lieutenant']);
   for (const { lines, total, place } of columns) {
     expect(Object.keys(lines).length).toBeGreaterThanOrEqual(6);
-    // Only ranked seats have a total. For the others, the sheet says why they are not ranked.
+    // Only ranked seats have a total. For other seats, the sheet gives the reason.
     if (/^\d/u.test(place)) expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
   await expectAccessible(page, 'the score sheet of Escape Plan');

@@ -37,7 +37,7 @@ async function pointAt(page: Page, thing: Locator): Promise<void> {
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
 }
 
-/** Expects a card that explains the thing and links to its rules, without covering the thing. */
+/** Expects a card that explains the thing and links to its rules. The card must not cover the thing. */
 async function expectCard(page: Page, thing: Locator): Promise<void> {
   await expect(card(page)).toBeVisible();
   await expect(card(page).locator('h2')).toHaveText(/\S/u);
@@ -51,7 +51,7 @@ async function expectCard(page: Page, thing: Locator): Promise<void> {
   expect(covers, 'the card covers what it explains').toBe(false);
 }
 
-/** Expects the page to contain things of each of these kinds. Unit tests check that every thing has an explanation. */
+/** Expects the page to contain things of each of these kinds. */
 async function expectSubjects(page: Page, kinds: readonly string[], part = 'body'): Promise<void> {
   for (const kind of kinds)
     await expect(page.locator(part).locator(`[data-explain^="${kind}:"]:visible`)).not.toHaveCount(0);
@@ -235,7 +235,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   const name = page.locator('.log-entry [data-explain]:visible').last();
   await name.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
-    // As soon as the pointer moves, the log scrolls to its first entry, away from this element.
+    // When the pointer moves, the log scrolls to its first entry. This element is then out of view.
     const first = document.querySelector('.log-entry');
     document.addEventListener('pointermove', () => first?.scrollIntoView({ block: 'start' }), { once: true });
   });
@@ -245,7 +245,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   await page.mouse.move(...middle);
   await page.clock.runFor(2000);
   await expect(card(page)).toHaveCount(0);
-  // The thing is under the pointer again, so the next movement of the pointer explains it.
+  // The thing is under the pointer again. So the next movement of the pointer opens its card.
   await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.mouse.move(middle[0] + 1, middle[1]);
   await page.clock.runFor(2000);

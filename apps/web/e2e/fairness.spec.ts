@@ -19,7 +19,7 @@ test('in an online game, both devices contribute to the seed and both verify the
     expect(told).toContain(commitment);
     expect(told).toMatch(/Ada’s value\s+[\da-f]{64}\s+Ben’s value\s+[\da-f]{64}/u);
   }
-  // If the commitment that a device remembers differs from the server's, the device reports that the draws are wrong.
+  // The device remembers a commitment that differs from the server's. So it must report that the draws are wrong.
   await ben.page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('getaway-draws') ?? '{}') as Record<string, { commitment: string }>;
     for (const witness of Object.values(kept)) witness.commitment = '0'.repeat(64);

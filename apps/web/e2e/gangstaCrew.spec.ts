@@ -4,7 +4,7 @@ import { gangstaPosition } from './support/positions.ts';
 import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** A moment at which the player can pull jobs. */
+/** A moment when the player can pull jobs. */
 const file = once(() =>
   gangstaPosition('jobs in chapter II', (scene) => canMove(scene, 0, 'announce') && scene.view.chapter === 2),
 );
@@ -21,7 +21,7 @@ test('pointing at a job shows what it brings and who will be out; sending the su
   await job.click();
   await waitForReaction(page, asked, 5000);
   const suggestion = page.locator('.gs-stage .gs-action');
-  // A job that has only one possible crew is done at once.
+  // A job with only one possible crew is done at once.
   if ((await suggestion.count()) > 0) await suggestion.click();
   await expect(page.locator('.gs-underway')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();

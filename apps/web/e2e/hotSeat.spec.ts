@@ -43,7 +43,7 @@ test('two players on one device never find the other’s secrets in the page', a
   await page.getByRole('button', { name: 'Log' }).first().click();
   expect(await mentions(page, own)).toEqual([]);
 
-  // The resource that was not kept stays secret when the kept ones are revealed.
+  // The resource that a player did not keep stays secret when the kept resources are revealed.
   await page.locator('.gs-resources .choosable').first().click();
   await nextMoment(page, choosing);
   const [, left = ''] = own;
@@ -63,7 +63,7 @@ test('two players on one device never find the other’s secrets in the page', a
       return turns > 6;
     },
   });
-  expect(seen.own + seen.other).toBeGreaterThan(0); // the log shows a player the resource that they did not keep
+  expect(seen.own + seen.other).toBeGreaterThan(0); // players see in the log which resource they did not keep
 });
 
 test('a player can undo the end of their turn on the screen between two players, before the other one looks', async ({

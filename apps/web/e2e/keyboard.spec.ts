@@ -26,8 +26,7 @@ const focusOn = (page: Page): Promise<Focus> =>
   });
 
 /**
- * Makes a choice by keyboard: a number key selects it, and a second press makes it. Groups are opened first, and the
- * arrow keys move through them.
+ * Makes a choice by keyboard. Pressing a number key once selects the choice, and pressing it again makes the choice.
  */
 async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Moment> {
   if ((await page.locator('.sure-dialog').count()) > 0) {
@@ -53,7 +52,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await page.keyboard.press('Enter');
   }
   let next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
-  // A choice that is sure to cost something has to be confirmed in a dialog, whose first button cancels it.
+  // A choice with a certain loss has to be confirmed in a dialog. The dialog's first button cancels.
   if (await page.locator('.sure-dialog[open]').isVisible()) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -66,7 +65,6 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
 
 /** Enough choices for several turns, including groups and confirmations. */
 const CHOICES = 15;
-/** Far more choices than anybody can make in the last turn of a game. */
 const MAX_CHOICES = 100;
 
 test('a game is set up and played by keyboard alone', async ({ page }) => {

@@ -8,7 +8,7 @@ const file = once(() =>
     until: (scene) => canMove(scene, 0, 'recruit') && scene.log.passages.length > 20,
   }),
 );
-/** If a message is missing, the page shows its key. This pattern finds such keys. */
+/** Matches message keys. The page shows the key if a message is missing. */
 const RAW_KEY = /\b(?:home|new|menu|step|move|event|job|henchman|rules|board|own|face|stage|status|over)\.[a-z]\w+/u;
 
 test('changing the language during a game changes the prompt, cards, log and page', async ({ page }) => {
@@ -18,7 +18,7 @@ test('changing the language during a game changes the prompt, cards, log and pag
   const parts = { prompt: '.prompt-line', card: '.gs-pool .gs-name', choice: '.choice-label', log: '.log-line' };
   const read = async (): Promise<Record<string, string>> => {
     const words: Record<string, string> = {};
-    // The texts of a part are compared together, because a single name can be the same in both languages.
+    // All texts of a part are compared at once, because a single name can be the same in both languages.
     for (const [part, where] of Object.entries(parts))
       words[part] = (await page.locator(where).allTextContents()).join('; ');
     return words;

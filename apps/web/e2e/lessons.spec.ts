@@ -77,7 +77,7 @@ test('officers are evaded and a wound is taken by keyboard', async ({ page }) =>
   const coach = page.getByRole('region', { name: 'Lesson' });
   for (const key of ['1', '1']) await page.keyboard.press(key);
   await expect(coach).toContainText('Step 2 of 6');
-  // The choices are on the stage, so the stage has the focus.
+  // The choices are on the stage (the panel for the current decision), so the stage has the focus.
   await expect(page.locator('.ep-stage')).toBeFocused();
   const cap = page.getByRole('button', { name: 'Use the cap: local officer on Tinker Row (S2)' });
   await tabTo(page, cap);

@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Runs in the page: the middle of a place that can be chosen and that nothing covers. */
+/** Runs in the page. Finds the middle of a choosable place that nothing covers. */
 function findFreeSpot(): { readonly x: number; readonly y: number } {
   for (const spot of document.querySelectorAll('.spot[data-can="true"]')) {
     const { left, top, width, height } = spot.getBoundingClientRect();

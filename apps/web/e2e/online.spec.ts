@@ -37,7 +37,7 @@ test('two people play Escape Plan online up to the scores, and a rematch with th
         .sort(),
     ).toEqual(['Ada', 'Ben']);
   }
-  // After the game the chat still works, and any player can open the next table, where everybody keeps their seat.
+  // After the game the chat still works. Any player can open a rematch, and everybody keeps their seat there.
   await ben.page.getByLabel('Message to everybody at the table').fill('Good game.');
   await ben.page.getByRole('button', { name: 'Send' }).click();
   await expect(ada.page.getByRole('log', { name: 'Chat' })).toContainText('Good game.');
@@ -169,7 +169,7 @@ test('with everybody’s consent the table rewinds past revealed information, an
 test('a bot takes over when a player’s time is up, and the returning player takes the seat back', async ({
   browser,
 }) => {
-  // A time limit of a few seconds. The page itself offers only longer ones.
+  // A time limit of a few seconds. The page offers only longer limits.
   const pace = { kind: 'live', turn: 4, increment: 2 } as const;
   const { ada, ben, link } = await seatAdaAndBen(browser, { pace, onTimeout: 'bot' });
   await ada.page.getByRole('tab', { name: 'Online' }).click();
@@ -182,7 +182,7 @@ test('a bot takes over when a player’s time is up, and the returning player ta
   ).toBeVisible();
 
   await ben.page.goto(link);
-  // The bot keeps playing and the layout moves, so the click is dispatched without a position.
+  // The bot keeps playing and the button moves. So the click is dispatched to the button directly.
   await ben.page.getByRole('button', { name: 'Take my seat back' }).first().dispatchEvent('click');
   await expect(ben.page.getByText('A bot has taken over for you.')).toHaveCount(0);
   for (const guest of [ada, ben]) await guest.leave();

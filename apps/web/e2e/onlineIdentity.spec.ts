@@ -27,7 +27,7 @@ test('a player who loses their seat to another device is told so, and can bring 
   await expect(ada.page.getByText(AWAY)).toHaveCount(0);
   await expect(phone.page.getByText(AWAY)).toBeVisible();
 
-  // The seat can also be brought back during the game, and at a table that allows no spectators.
+  // The seat link also works during the game, and at a table without spectators.
   await join(ben, link);
   await begin(ada);
   await phone.page.getByRole('button', { name: 'Bring it back here' }).click();
@@ -51,7 +51,7 @@ test('a passkey makes somebody the same person on another device, and merges the
   const passkeys = page.getByRole('list', { name: 'Passkey' }).getByRole('listitem');
   await expect(passkeys).toHaveCount(1);
 
-  // The same browser plays the part of another device, which belongs to a guest with a seat at their own table.
+  // The same browser acts as another device. That device belongs to a guest with a seat at their own table.
   await page.evaluate(() => localStorage.removeItem('getaway-me'));
   await page.reload();
   await host({ ...ada, name: 'Guest' }, { game: 'Gangsta!', seats: 2 });
@@ -99,7 +99,7 @@ test('if the server temporarily does not know a person, that person loses nothin
   await page.reload();
   await expect(page.locator('.lobby-table').filter({ hasText: 'You host' })).toHaveCount(1);
 
-  // The person plays under another name for a while. Then the first identity comes back.
+  // The browser plays as another person for a while. Then the first identity comes back.
   await page.route('**/api/me**', (route) => route.fulfill(stranger));
   await page.reload();
   await page.getByRole('link', { name: 'Host a table' }).click();

@@ -128,7 +128,7 @@ test('people, chat and the message field are visible without scrolling', async (
 });
 
 test('a lost connection is noticed at once, and forecasts that have arrived are still shown', async ({ browser }) => {
-  // Uses the browser's own sockets, because intercepted ones would not notice the lost connection.
+  // Uses the browser's own sockets, because intercepted sockets would not notice the lost connection.
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   const ada: Guest = {
@@ -154,7 +154,6 @@ test('a page that is older than the server says so, and loads the new version', 
   const ada = await arrive(browser, 'Ada');
   await host(ada, { game: 'Gangsta!', seats: 2 });
   const { page } = ada;
-  // Imitates a page of another version.
   let isOld = true;
   await page.routeWebSocket(/\/api\/socket$/u, (client) => {
     const server = client.connectToServer();

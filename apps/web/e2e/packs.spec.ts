@@ -20,7 +20,6 @@ const BOX = JSON.stringify({
   tiles: HOUSE.tiles.map((tile) => ({ ...tile, name: `Quay ${tile.id} ${HTML_NAME}` })),
 });
 
-/** Checks that this guest sees the city with the names of the pack. */
 async function expectBoxNames({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
   await expect(page.getByText(/Quay \S+ <img src=x/u).first()).toBeAttached();

@@ -122,7 +122,7 @@ interface Seen {
   readonly places: Readonly<Record<string, string>>;
 }
 
-/** Runs in the page. Whenever the page changes, notes where the tokens of the automata stand. */
+/** Runs in the page. Records where the tokens of the automata stand, whenever the page changes. */
 function watchTokens(): void {
   const seen: Seen[] = [];
   Object.assign(window, { seen });

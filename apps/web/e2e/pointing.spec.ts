@@ -3,7 +3,7 @@ import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** A moment at which the others have just played, and a henchman in the pool is too expensive. */
+/** The others have just played, and a henchman in the pool is too expensive. */
 const file = once(() =>
   gangstaFile({
     seed: 'pointing',
@@ -45,7 +45,8 @@ test('pointing at a choice previews its effect', async ({ page }) => {
   await openFile(page, file());
   const { question } = await nextMoment(page);
   await page.locator('main.board [data-can="true"]').first().hover();
-  // A preview shows the figures before and after the move. Its sentences do not say what "you" did, as the log would.
+  // A preview shows figures before and after the move. Sentences of the log begin with "You", but those of a preview do
+  // not.
   await expect(page.locator('.foretold .mark').first()).toContainText('→');
   await expect(page.locator('.foretold-facts')).not.toContainText('You ');
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

@@ -29,11 +29,10 @@ interface Checked {
   readonly game: Game;
   readonly screens: readonly ViewportSize[];
   readonly panels: readonly string[];
-  /** The smallest allowed font size, in pixels. */
   readonly smallest: number;
 }
 
-/** Opens every position once, and checks it in every language on every screen. Returns the faults. */
+/** Opens every position once and checks it in every language on every screen. */
 async function unreadableIn(page: Page, { game, screens, panels, smallest }: Checked): Promise<readonly string[]> {
   const faults: string[] = [];
   const found = POSITIONS[game]();
@@ -44,8 +43,7 @@ async function unreadableIn(page: Page, { game, screens, panels, smallest }: Che
     await nextMoment(page);
     await openPanel(page, panels[i % panels.length] ?? '');
     await openOwn(page, OWN[i % OWN.length] ?? []);
-    // The order of languages and screens is reversed each time, so that each round starts with the last settings of the
-    // previous one.
+    // The order alternates, so each round starts with the language and screen of the previous round.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
       await changeLanguage(page, language);
       for (const screen of isBackwards ? screens.toReversed() : screens) {

@@ -34,7 +34,7 @@ test('a running game can be replayed with keys, and continued from a moment as a
 test('a key works as soon as the slider is there', async ({ page }) => {
   await openFile(page, gangstaFile({ seed: 'at once', level: 'random' }));
   const id = /table\/(?<id>[^/]+)/u.exec(page.url())?.groups?.id ?? '';
-  // The observer runs right after the change that shows the slider, before the page is painted.
+  // The observer runs right after the slider appears, before the page is painted.
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       if (document.querySelector('.replay-bar input[type="range"]') === null) return;

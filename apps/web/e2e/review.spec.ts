@@ -10,7 +10,7 @@ test('a review adds up, shows a better plan on the table and what nobody could k
   await page.goto(`/#/replay/${id}/local`);
   await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.getByRole('progressbar', { name: 'Progress of the review' })).toBeVisible();
-  // The player may leave meanwhile.
+  // The player may leave the page during the review.
   await page.goto('/#/');
   await page.goto(`/#/replay/${id}/local`);
   const ada = page.locator('.seat-review', { has: page.locator('summary', { hasText: 'Ada' }) });

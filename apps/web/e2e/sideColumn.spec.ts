@@ -5,14 +5,17 @@ import { nextMoment } from './support/moment.ts';
 import { ADA_AND_BOTS, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** The number of choices, each with its figures, that must be visible below the tip and the digest. */
+/** The number of choices that must be visible below the tip and the summary of recent events. */
 const WANTED = 5;
 /** With more choices than this, the adviser's suggestions come first. */
 const MAX_CHOICES = 6;
 
 const ADA_AND_THREE = [...ADA_AND_BOTS, { name: 'Rook', bot: 'steady' }];
 
-/** For each game, a turn with a few choices. The others have played before it, so that there is a digest. */
+/**
+ * For each game, a turn with a few choices. Other players have moved before, so the summary of recent events is
+ * visible.
+ */
 const FILES = {
   'Gangsta!': () =>
     gangstaFile({
@@ -28,7 +31,10 @@ const FILES = {
     }),
 };
 
-/** Whether more than `count` choices have been made and the last was not Ada's, so that there is a digest. */
+/**
+ * Whether more than `count` choices have been made, the last one by another player. Then the summary of recent events
+ * is visible.
+ */
 const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
   passages.length > count && passages.at(-1)?.seat !== 0;
 

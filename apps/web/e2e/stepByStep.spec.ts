@@ -5,9 +5,8 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player who can travel only on foot. On one of the possible journeys the thief moves out of three tiles, at
- * least one of them with officers. The journey costs two points: one to leave a location and one to enter the next. The
- * steps in between are free.
+ * A solo player who can travel only on foot. One journey leads over three tiles, at least one of them with officers. It
+ * costs two points.
  */
 const file = once(() =>
   escapePlanFile({
@@ -61,7 +60,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
     await expect(prompt).toContainText('3 MP left.');
     await expect(page.locator('.way-so-far .leg')).toHaveCount(0);
 
-    // Not every terrain beside the location leads to a free step.
+    // Only some of the terrains beside the location lead to a free step.
     const ways = await first.count();
     for (let way = 0; way < ways; way += 1) {
       await choose(page, first.nth(way));

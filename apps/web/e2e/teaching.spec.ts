@@ -30,13 +30,12 @@ test('a host teaches: open hands by consent, the adviser in the log, and a point
 
   const job = ada.page.locator('[data-explain^="job:"]').first();
   await ada.page.getByRole('button', { name: 'Point at things' }).click();
-  // The mark and the text disappear after some seconds, so the test starts to wait for both before the host points at
-  // anything.
+  // The mark and the text disappear after some seconds. So the test starts to wait for both before the host points.
   const pointed = Promise.all([
     expect(ben.page.locator('.thing-mark-label')).toHaveText('Ada is pointing here'),
     expect(ben.page.getByRole('region', { name: 'Teaching table' })).toContainText('Ada is pointing at: '),
   ]);
-  await job.click({ force: true }); // things that can't be chosen can be pointed at too
+  await job.click({ force: true }); // the host can also point at things that can't be chosen
   await pointed;
   await ada.page.keyboard.press('Escape');
 

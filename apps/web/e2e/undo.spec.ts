@@ -22,7 +22,7 @@ test('a choice that revealed hidden information can’t be undone, and the table
   page,
 }) => {
   // A position in which ending the turn reveals a new card, and the same player continues with an extra turn. Nobody
-  // else is asked in between, because everybody can pay any snitch and the chapter does not end.
+  // else has to decide in between.
   const extraTurn = gangstaPosition(
     'an extra turn',
     (scene) =>

@@ -14,11 +14,11 @@ import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
 import type { Host } from './host.ts';
 
-// This must be set before boardgame.io is loaded. In production mode it does not check that the state G can be
+// This must be set before boardgame.io is loaded. In production mode, boardgame.io does not check that the state can be
 // serialised.
 process.env.NODE_ENV = 'production';
 
-const require = createRequire(import.meta.url); // the packages of boardgame.io can't be loaded as ES modules
+const require = createRequire(import.meta.url); // boardgame.io can't be loaded as an ES module
 const { ActivePlayers, GameMethod, INVALID_MOVE } = require('boardgame.io/core') as typeof import('boardgame.io/core');
 
 export { INVALID_MOVE };
@@ -26,7 +26,7 @@ export { INVALID_MOVE };
 const { CreateGameReducer, InitializeGame, ProcessGameConfig } =
   require('boardgame.io/internal') as typeof import('boardgame.io/internal');
 
-/** The two functions of immer that are used here. They must come from the instance of immer that boardgame.io uses. */
+/** The functions of immer that are used here. They must come from the copy of immer that boardgame.io uses. */
 interface Immer {
   original<T>(draft: T): T | undefined;
   setAutoFreeze(on: boolean): void;
@@ -44,13 +44,13 @@ export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 /** Switches off immer's freezing, which boardgame.io leaves on. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
-/** The rules change immer's draft of the state, as boardgame.io's documentation recommends. */
+/** Rules change immer's draft of the state. boardgame.io's documentation recommends this. */
 export const draft: Host = (definition, setup) =>
   hostOf(definition, setup, {
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },
   });
 
-/** The move returns a new state G instead of changing immer's draft. boardgame.io's documentation allows this too. */
+/** A move returns a new state instead of changing immer's draft. boardgame.io's documentation allows this too. */
 export const copy: Host = (definition, setup) =>
   hostOf(definition, setup, { moves: { play: copying(definition, rawOf) } });
 
@@ -99,7 +99,7 @@ function play<G extends Shape>(definition: Definition<G>, state: G['state'], pla
 }
 
 /**
- * A game for boardgame.io with as little overhead as possible. Every player is always active, because our rules know
+ * A game for boardgame.io with as little overhead as possible. All players are always active, because our rules know
  * whose turn it is. Undo is off, because it would store all states. The setup data of a match is its seed.
  */
 export const hostedGame = <G extends Shape>(definition: Definition<G>, setup: Setup<G>, ways: Ways<G>): Hosted<G> => ({

@@ -1,10 +1,7 @@
 import type { Definition, Setup, Shape } from '@getaway/kernel';
 import type { Recording } from '../recording.ts';
 
-/**
- * A way of playing. Returns a function that plays a recorded game from the setup to the end and returns its final
- * state.
- */
+/** A way of playing. The returned function plays a recorded game to the end and returns its final state. */
 export type Host = <G extends Shape>(
   definition: Definition<G>,
   setup: Setup<G>,

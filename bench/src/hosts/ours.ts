@@ -2,7 +2,7 @@ import { advance, answer, Game, Match, secureChance } from '@getaway/kernel';
 import { pickerOf } from '../recording.ts';
 import type { Host } from './host.ts';
 
-/** The engine alone, as a bot's search uses it. It has one state, which changes in place. */
+/** The engine alone, as a bot's search uses it. One state changes in place. */
 export const engine: Host =
   (definition, setup) =>
   ({ seed }) => {
@@ -23,7 +23,7 @@ export const match: Host =
     return table.state;
   };
 
-/** A new match after every choice. The previous match stays unchanged, as with a reducer. */
+/** A new match after every choice, as with a reducer. The previous match stays unchanged. */
 export const branch: Host =
   (definition, setup) =>
   ({ seed }) => {

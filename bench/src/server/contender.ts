@@ -10,11 +10,9 @@ import type { Reading } from './gauge.ts';
 import type { LoadRequest, Outcome, Side } from './load.ts';
 
 export interface Sample extends Outcome {
-  /** CPU seconds that all threads of the server used. */
   readonly serverCore: number;
 }
 
-/** A server in its own process, and its players in another one. */
 export interface Contender {
   gather(tables: number): Promise<Outcome>;
   warmUp(moves: number): Promise<Sample>;
@@ -29,11 +27,10 @@ export interface Opening {
   readonly side: Side;
   readonly game: string;
   readonly players: number;
-  /** The number of bytes that the bare server sends after a move. */
   readonly bytes: number;
 }
 
-/** A limit that the bench never reaches. The limits of a public server would slow the measurement down. */
+/** A rate limit that the benchmark never reaches. Normal limits would slow the measurement down. */
 const UNLIMITED = 1_000_000;
 
 export async function openContender(opening: Opening): Promise<Contender> {

@@ -9,7 +9,7 @@ const PAGE = Buffer.alloc(4096, 1);
 const PAGES = 256;
 const PAUSE_MS = 5;
 
-/** Measures how long the disk takes to confirm a written page. No server that waits for the disk can be faster. */
+/** How long the disk takes to confirm a written page. A server that waits for the disk can't be faster. */
 export async function measureDisk(milliseconds: number): Promise<Waits> {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-disk-'));
   const file = openSync(join(folder, 'log'), 'w');

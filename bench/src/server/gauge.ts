@@ -2,15 +2,13 @@ import { isMainThread } from 'node:worker_threads';
 
 /** The resources that a server process has used. */
 export interface Reading {
-  /** CPU seconds of all threads of the process. */
   readonly core: number;
-  /** Memory in bytes. `heap` is the live heap with buffers, and `resident` is all memory of the process. */
+  /** `heap` is the live heap with buffers, in bytes. */
   readonly heap: number;
   readonly resident: number;
 }
 
-// This module is loaded into both servers before their own code. So both are measured in the same way, and their code
-// stays unchanged.
+// Both servers load this module before their own code. So both are measured in the same way and stay unchanged.
 if (isMainThread) {
   process.on('message', (what) => process.send?.(read({ collectGarbage: what === 'memory' })));
   process.on('disconnect', () => process.exit()); // a server must not outlive the benchmark

@@ -4,7 +4,7 @@ import type { Connect, Place } from './tablePlayers.ts';
 import { connectTheirs } from './theirs.ts';
 import { percentilesOf, type Waits } from './waits.ts';
 
-/** The protocol of each server. The bare server uses the same protocol as ours. */
+/** The bare server uses the same protocol as ours. */
 const PROTOCOLS = {
   ours: connectOurs,
   theirs: connectTheirs,
@@ -13,7 +13,7 @@ const PROTOCOLS = {
 } as const satisfies Record<string, Connect>;
 export type Side = keyof typeof PROTOCOLS;
 
-/** A request to the process that plays for everybody at all tables. */
+/** A request to the process that plays for all players at all tables. */
 export type LoadRequest =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
   /** Plays until every table has made `moves` moves. */
@@ -23,13 +23,13 @@ export type LoadRequest =
   /** Plays `rate` moves per second. */
   | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };
 
-/** The result of a request. The waits are the times from sending a move until all viewers have received its update. */
+/** The result of a request. A wait is the time from sending a move until all viewers have its update. */
 export interface Outcome extends Waits {
   readonly moves: number;
   readonly seconds: number;
   /** The average size of an update for one viewer. */
   readonly bytes: number;
-  /** CPU seconds of this process. If this is close to `seconds`, the players were the bottleneck, not the server. */
+  /** CPU seconds of this process. If they are close to `seconds`, the players were the bottleneck. */
   readonly core: number;
 }
 
@@ -37,7 +37,7 @@ const GATHER_AT_ONCE = 25;
 const PATIENCE_MS = 120_000;
 
 const parties: Party[] = [];
-/** The tables that can make a move. The one that has waited longest is first. */
+/** The tables that can make a move. The first one has waited longest. */
 const ready: Party[] = [];
 let times: number[] = [];
 let received = { messages: 0, bytes: 0 };
@@ -106,9 +106,8 @@ function playWhile(goesOn: (party: Party) => boolean): void {
 }
 
 /**
- * Plays at a fixed rate. Moves are due at even intervals, however long earlier moves take. The table that has waited
- * longest plays. Latency is measured from the time when a move was due, so that it includes the time that the move had
- * to wait.
+ * Plays at a fixed rate: moves are due at even intervals. The table that has waited longest plays. Latency is measured
+ * from the time when a move was due. So it includes delays before the move was sent.
  */
 async function keepPace(began: number, rate: number, milliseconds: number): Promise<void> {
   onReady = (party) => ready.push(party);

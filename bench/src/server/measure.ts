@@ -6,24 +6,20 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/**
- * Percentiles of the waits, each with its spread over several samples. Other load on the disk can slow down some
- * samples.
- */
+/** Percentiles of the waits, each with its spread over several samples. Other disk load can slow down some samples. */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
 /**
- * The figures of one server with one number of tables. Waits are the times from sending a move until all viewers have
+ * The figures of one server with one number of tables. A wait is the time from sending a move until all viewers have
  * its update.
  */
 export interface Figures extends Waiting {
-  /** Accepted moves per second of elapsed time, and per CPU second of the server. */
+  /** Accepted moves per second. */
   readonly movesPerSecond: Spread;
   readonly movesPerCoreSecond: Spread;
-  /** The number of CPU cores that the server and the players used. */
   readonly serverCores: Spread;
   readonly loadCores: Spread;
-  /** Bytes of memory per table, while a game is running there and all sockets are open. */
+  /** Bytes of memory per table, with a running game and open sockets. */
   readonly heapPerTable: number;
   readonly residentPerTable: number;
 }
@@ -33,11 +29,11 @@ export interface SizeFigures {
   readonly sides: Readonly<Record<Side, Figures>>;
   /** Our moves per second divided by those of boardgame.io's server. */
   readonly times: Times;
-  /** Our moves per second divided by those of boardgame.io's server without immer's freezing. */
+  /** Like `times`, but with immer's freezing switched off in boardgame.io. */
   readonly unfrozenTimes: Times;
   /**
-   * The moves per second of the bare server divided by those of boardgame.io's server. No server that stores its moves
-   * as ours does can reach more.
+   * The moves per second of the bare server divided by those of boardgame.io's server. The bare server only stores
+   * moves and sends updates.
    */
   readonly bareTimes: Times;
 }
@@ -47,7 +43,7 @@ export interface Times {
   readonly core: Spread;
 }
 
-/** The latency of moves at even intervals, and the latency of the disk alone right afterwards. */
+/** The latency of moves at even intervals, and of the disk alone right afterwards. */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;
@@ -66,7 +62,7 @@ interface Run {
 /** The servers, in the order of the report. */
 export const SIDES = ['ours', 'theirs', 'unfrozen', 'bare'] as const satisfies readonly Side[];
 
-/** The order in which the servers are measured. It is reversed in every second round. */
+/** The order of the servers is reversed in every second round. */
 const orderOf = (turn: number): readonly Side[] => (turn % 2 === 0 ? SIDES : SIDES.toReversed());
 
 const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
@@ -79,15 +75,13 @@ const bySide = <T>(of: (side: Side) => T): Readonly<Record<Side, T>> => ({
 interface Guest {
   readonly contender: Contender;
   readonly memory: Pick<Figures, 'heapPerTable' | 'residentPerTable'>;
-  /** The number of bytes that one viewer receives after a move. */
   readonly bytes: number;
   readonly samples: Sample[];
 }
 
 /**
- * Measures all servers with this number of tables. They run at the same time and are measured in turns, so that other
- * load on the machine affects all of them. Each plays the same number of moves, so all are at the same stage of their
- * games.
+ * Measures all servers with this number of tables. They are measured in turns, so that other load on the machine
+ * affects all of them. Each plays the same number of moves, so all games are at the same stage.
  */
 export async function measureSize(
   run: Run,

@@ -5,7 +5,6 @@ interface Known {
   readonly device: string;
 }
 
-/** The fields of a message that a player uses. */
 interface Received {
   readonly room: { readonly scene: { readonly asked?: AskedSeat } };
 }
@@ -62,7 +61,7 @@ class OurPlayers implements TablePlayers {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Parses a message. Every player reads the version. Only the player whose turn it is reads the question. */
+  /** Every player reads the version. Only the player whose turn it is reads the question. */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;
@@ -80,7 +79,7 @@ class OurPlayers implements TablePlayers {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** The socket of one player. An answer goes to its request, and everything else goes to the table. */
+/** The socket of one player. An answer goes to its request. Everything else goes to the table. */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;

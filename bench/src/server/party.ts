@@ -1,16 +1,11 @@
 import { pickerOf } from '../recording.ts';
 import type { Connect, Place, TablePlayers, Update } from './tablePlayers.ts';
 
-/** What the players of a table report to the measuring process. */
 export interface Host {
-  /** Called when all players have the latest update, so that they can make the next move. */
+  /** Called when all players have the latest update and can make the next move. */
   onReady(party: Party): void;
-  /**
-   * Called when a move was accepted and all players have its update. `milliseconds` is the time since the move was
-   * sent.
-   */
+  /** Called when all players have the update of a move. `milliseconds` is the time since the move was sent. */
   onDelivered(milliseconds: number): void;
-  /** Called when a player has received a message of `bytes` bytes. */
   onReceived(bytes: number): void;
   onTrouble(error: Error): void;
 }
@@ -22,7 +17,7 @@ interface Question {
   readonly moves: readonly object[];
 }
 
-/** The players of a table. They make one move at a time. When a game has ended, they start another one. */
+/** The players of a table. They make one move at a time. When a game is over, they start another. */
 export class Party {
   readonly #host: Host;
   readonly #pick: <T>(things: readonly T[]) => T;
@@ -81,7 +76,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Starts another game. Called when no question is left, which means that the game is over. */
+  /** Called when no question is left, because the game is over. */
   #beginAnew(): void {
     this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;

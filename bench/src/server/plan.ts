@@ -1,9 +1,8 @@
-/** How many tables and samples are measured, and for how long. */
 export interface Plan {
   readonly sizes: readonly Size[];
   /** The number of moves at each table before memory is measured. It is the same for all servers. */
   readonly movesBefore: number;
-  /** The number of moves before the first sample, so that compilation does not affect the samples. */
+  /** The number of moves before the first sample. Compilation happens during these moves. */
   readonly warmUpMoves: number;
   readonly sampleMoves: number;
   readonly paced: { readonly samples: number; readonly milliseconds: number };
@@ -14,7 +13,7 @@ interface Size {
   readonly samples: number;
 }
 
-/** The number of tables that the goals refer to. Moves at a fixed rate are measured with this number too. */
+/** The number of tables that the goals refer to. The fixed rate is measured with this number too. */
 export const HEADLINE_TABLES = 200;
 export const PLAYERS = 4;
 

@@ -72,7 +72,7 @@ function formatPaced({ tables, rate, sides, disk }: Paced): string {
   ].join('\n');
 }
 
-/** Describes the goals and whether they were reached. Returns no lines if nothing with a goal was measured. */
+/** Describes the goals and whether they were reached. Empty if nothing with a goal was measured. */
 function formatGoals(sizes: readonly SizeFigures[], paced: Paced | undefined): string[] {
   const times = sizes.find(({ tables }) => tables === HEADLINE_TABLES)?.times.wall;
   const rows: string[][] = [];

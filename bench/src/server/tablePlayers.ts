@@ -1,9 +1,6 @@
-/**
- * What one player learns from an update: the version of the table, and the question if the player has to answer one.
- */
+/** What a player learns from an update: the version of the table, and a question if the player has to answer one. */
 export interface Update {
   readonly version: number;
-  /** The length of the message. */
   readonly bytes: number;
   readonly asked?: AskedSeat;
 }
@@ -20,7 +17,7 @@ export interface Place {
   readonly players: number;
 }
 
-/** The players at one table, each with their own socket. The implementations hide the protocols of the servers. */
+/** The players at one table, each with their own socket. Each kind of server has its own implementation. */
 export interface TablePlayers {
   /** Takes seats at a new table and starts a game. */
   begin(): Promise<void>;

@@ -1,5 +1,5 @@
-// boardgame.io's own server. It keeps its data in memory, which is its default. Arguments: the game, the number of
-// players, and `unfrozen` to switch off immer's freezing.
+// boardgame.io's own server, with its data in memory, which is the default. Arguments: the game, the number of players,
+// and `unfrozen` to switch off immer's freezing.
 import { createRequire } from 'node:module';
 import {
   advance,
@@ -29,8 +29,8 @@ if (typeof address !== 'object' || address === null) throw new Error('the server
 process.stdout.write(`boardgame.io is open at http://127.0.0.1:${address.port}\n`);
 
 /**
- * Our game for boardgame.io's server. Every player gets the view that our rules allow, and the player whose turn it is
- * also gets the legal moves, as from our server. The moves are listed once per state and cached.
+ * Our game for boardgame.io's server. As on our server, every player gets their own view, and the player whose turn it
+ * is gets the legal moves. The moves are listed once per state and cached.
  */
 function served<G extends Shape>(definition: Definition<G>, setup: Setup<G>): ReturnType<typeof hostedGame> {
   const questions = new WeakMap<object, { readonly question: Question<G> | undefined }>();

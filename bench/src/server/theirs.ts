@@ -17,8 +17,8 @@ const PING = '2';
 const PONG = '3';
 
 /**
- * Connects players to boardgame.io's server. They join through the server's lobby and send plain socket.io messages,
- * without the overhead of socket.io's client.
+ * Connects players to boardgame.io's server. They join through the lobby and send plain socket.io messages. This avoids
+ * the overhead of socket.io's client.
  */
 export const connectTheirs: Connect = async (place, name, hear) => {
   const party = new TheirPlayers(place, name, hear);
@@ -86,7 +86,7 @@ class TheirPlayers implements TablePlayers {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Parses a message. Every player reads the version. Only the player whose turn it is reads the question. */
+  /** Every player reads the version. Only the player whose turn it is reads the question. */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;

@@ -10,12 +10,12 @@ const MEDIUM = 65_536;
 const END_OF_HEAD = '\r\n\r\n';
 const SWITCHING = 'HTTP/1.1 101 ';
 
-/** One read buffer for all sockets, so that reading creates no garbage. Listeners must not keep its content. */
+/** One read buffer for all sockets, so that reading creates no garbage. Listeners must not keep it. */
 const READ = Buffer.alloc(MEDIUM);
 
 /**
- * A minimal WebSocket client, which hands whole messages to its listener as bytes. The listener must not keep them.
- * Thousands of these clients share a machine with the measured server, so each must use as little CPU time as possible.
+ * A minimal WebSocket client that hands whole messages to its listener as bytes. The listener must not keep the bytes.
+ * Thousands of clients share a machine with the measured server, so each must use little CPU time.
  */
 export class Wire {
   readonly #socket: Socket;
@@ -40,7 +40,7 @@ export class Wire {
       },
     });
     this.#socket.on('error', fail);
-    // A closed socket makes the measurement invalid.
+    // If a socket closes, the measurement is invalid.
     this.#socket.on('close', () => fail(new Error(`${url.href} closed a socket`)));
     this.#socket.write(
       `GET ${url.pathname}${url.search} HTTP/1.1\r\nHost: ${url.host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
@@ -71,7 +71,7 @@ export class Wire {
     this.#rest = bytes.length === 0 ? undefined : Buffer.from(bytes);
   }
 
-  /** Returns the bytes after the server's handshake response. While the response is incomplete, returns all bytes. */
+  /** Returns the bytes after the server's handshake response. If the response is incomplete, returns all bytes. */
   #readHead(bytes: Buffer): Buffer {
     const end = bytes.indexOf(END_OF_HEAD);
     if (end === -1) return bytes;
@@ -82,7 +82,7 @@ export class Wire {
     return bytes.subarray(end + END_OF_HEAD.length);
   }
 
-  /** Sends a frame. The mask is zero, which is valid and saves the masking. */
+  /** Sends a frame with a zero mask. A zero mask is valid and saves the masking. */
   #write(kind: number, content: Buffer): void {
     const { length } = content;
     const isSmall = length < SMALL;
@@ -102,7 +102,7 @@ interface Frame {
   readonly end: number;
 }
 
-/** The first complete frame, if there is one. Servers do not mask frames, and they do not split short messages. */
+/** The first complete frame. Servers neither mask frames nor split short messages. */
 function frameIn(bytes: Buffer): Frame | undefined {
   const [first = 0, second = 0] = bytes;
   const size = second === SMALL ? 4 : second > SMALL ? 10 : 2;

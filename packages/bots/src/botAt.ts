@@ -7,7 +7,6 @@ import { knowsChances, loadNet, netFor } from './learned/nets.ts';
 import { isLearned, readBot } from './levels.ts';
 import { type JudgedDecision, judgeDecision, restsAfter } from './review/judgeDecision.ts';
 
-/** A question to a bot that runs in another thread or worker. */
 export interface BotQuestion {
   readonly position: object;
   /** A bot's name: `level` or `level:character`. */
@@ -15,8 +14,7 @@ export interface BotQuestion {
   /** The content pack, for a thread that has not loaded it yet. */
   readonly pack: unknown;
   /**
-   * How many rollouts (simulated continuations) to play, as a share of the usual number. The default is 1. A busy
-   * server uses less.
+   * The number of rollouts (simulated continuations), as a share of the usual number. A busy server uses less than 1.
    */
   readonly effort?: number;
 }
@@ -26,21 +24,19 @@ interface BotGame<G extends Shape> {
   readonly adapter: Adapter<G>;
 }
 
-/**
- * The move of a bot for the seat that has to decide in a position. Loads the net that the level needs. The same
- * question always gets the same answer.
- */
+/** A bot's move in a position. Loads the net that the level needs. The same question always gets the same answer. */
 export async function botChoiceAt<G extends Shape>(game: BotGame<G>, question: BotQuestion): Promise<BotChoice> {
   const { view, chosen } = await thoughtAt(game, question);
   return choiceOf(game.adapter, view, chosen);
 }
 
-/** A person reads the chances that the adviser states, so they are averaged over more rollouts than a bot needs. */
+/**
+ * The adviser shows chances to a person. So it averages them over more rollouts (simulated continuations) than a bot
+ * needs.
+ */
 const ADVICE_EFFORT = 4;
 
-/**
- * The moves that a bot compares for a person who has to decide. Callers with a time limit stop the bot with `enough`.
- */
+/** The moves that a bot compares for a person. Callers with a time limit stop the bot with `enough`. */
 export const adviceAt = async <G extends Shape>(
   game: BotGame<G>,
   question: BotQuestion,
@@ -60,7 +56,7 @@ async function thoughtAt<G extends Shape>(
   return choose(game, match, question, enough);
 }
 
-/** Each seat's chance to win in a position; undefined if no net can estimate it. Loads the net that is needed. */
+/** Each seat's chance to win in a position. Undefined if no net can estimate it. Loads the net that is needed. */
 export async function chancesAt<G extends Shape>(
   game: BotGame<G>,
   question: Pick<BotQuestion, 'position' | 'pack'>,
@@ -71,16 +67,12 @@ export async function chancesAt<G extends Shape>(
   return winningChances(match, learned);
 }
 
-/** A choice to judge, and the position in which it was made. */
 export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly move: Move;
   readonly rollouts: number;
 }
 
-/**
- * How much worse a choice is than the best plan. Undefined if there was only one option, or if no net can judge the
- * game.
- */
+/** How much worse a choice is than the best plan. Undefined if there was only one option, or if no net can judge it. */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
   choice: JudgedChoice,
@@ -112,7 +104,6 @@ function matchAt<G extends Shape>(
 }
 
 interface Thought<G extends Shape> {
-  /** The view of the seat that has to decide. */
   readonly view: G['view'];
   readonly chosen: Chosen<G>;
 }
@@ -126,13 +117,13 @@ function choose<G extends Shape>(
   const seat = match.decision?.seat;
   const bot = readBot(level);
   if (seat === undefined || bot === undefined) throw new Error(`no bot ${level} can choose now`);
-  // The seed comes from the view, so that it depends on nothing secret.
+  // The seed depends only on the view, so it reveals no secret.
   const view = viewFor(definition, match.state, seat);
   const limit = enough === undefined ? {} : { enough };
   return { view, chosen: chooseMove({ match, adapter, seat, ...bot, seed: hashOf(view), effort, ...limit }) };
 }
 
-/** A bot's move, with the aim that everybody may know. */
+/** A bot's move, with its aim: the later move of the turn that it prepares. */
 export function choiceOf<G extends Shape>(
   { aimIn }: Pick<Adapter<G>, 'aimIn'>,
   view: G['view'],

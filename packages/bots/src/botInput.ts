@@ -1,16 +1,16 @@
 import type { Chance, Decision, Move, SeatId, Shape } from '@getaway/kernel';
 import type { Imagined } from './imagined.ts';
 
-/** All input of a bot: what its seat may know, and imagined states (dreams). A bot gets no match and no true state. */
+/** All input of a bot: what its seat may know, and imagined states. A bot never gets the match or the true state. */
 export interface BotInput<G extends Shape> {
   readonly seat: SeatId;
   readonly view: G['view'];
   readonly decision: Decision<G>;
-  /** Returns a dream: a random game that this seat can't distinguish from the true one. */
+  /** A random game that this seat can't distinguish from the true one. */
   imagine(dream: Chance): Imagined<G>;
 }
 
-/** The input of the bot whose turn it is in an imagined game. Like any bot, it gets only the view of its seat. */
+/** The input of a bot inside an imagined game. Like any bot, it gets only the view of its seat. */
 export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): BotInput<G> {
   const { fork } = dream;
   if (fork === undefined) throw new Error('nobody is asked in the imagined game');
@@ -24,40 +24,33 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
 }
 
 /**
- * How much a bot may compute. A bot has no clock: it evaluates a number of imagined games (dreams), or stops when its
- * caller says so.
+ * How much a bot may compute. A bot has no clock. It evaluates a number of imagined games, or stops when its caller
+ * says so.
  */
 export interface Budget {
-  /** The random seed of the imagined games, which is any text. The same seed and the same view give the same answer. */
+  /** The random seed of the imagined games, which is any text. The same seed and view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
   /**
-   * The number of rollouts: continuations that a bot simulates beyond its own turn. The default is the game's usual
-   * number, which gives good answers.
+   * The number of rollouts: simulated continuations beyond the bot's own turn. The default is the game's usual number.
    */
   readonly rollouts?: number | undefined;
-  /**
-   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
-   * weaker.
-   */
+  /** Multiplies the default number of rollouts (simulated continuations). Below 1, the bot is faster but weaker. */
   readonly effort: number;
   /** Moves to evaluate in any case, for example one that was played. */
   readonly also: readonly Move[];
-  /** Whether to stop now. The bot calls this after each imagined game that it has evaluated. */
+  /** Whether to stop now. The bot asks after each imagined game. */
   enough(): boolean;
 }
 
-/**
- * What a bot expects of a move. Levels without a net give only the value. Levels with a net compare whole turns, and
- * add the chance to win and the turn. Levels that search also add the number of rollouts (simulated continuations).
- */
+/** What a bot expects of a move. Levels with a net also give the chance to win and the whole turn. */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
   /** The expected lead in the game's points. */
   readonly value: number;
-  /** The chance to win, from 0 to 1. Only bots with a net estimate it, and they compare moves by it. */
+  /** The chance to win, from 0 to 1. Only bots with a net estimate it. */
   readonly win?: number;
-  /** The whole turn that the bot has evaluated, beginning with the move. */
+  /** The whole turn that the bot has evaluated. It begins with the move. */
   readonly plan?: readonly G['move'][];
   /** How many rollouts (simulated continuations) were averaged. */
   readonly rollouts?: number;
@@ -65,22 +58,16 @@ export interface Expectation<G extends Shape> {
 
 export interface Chosen<G extends Shape> {
   readonly move: G['move'];
-  /** The best few moves, the chosen one first; empty if the bot did not compare moves. */
+  /** The best few moves, with the chosen one first. Empty if the bot did not compare moves. */
   readonly expected: readonly Expectation<G>[];
-  /** How many imagined games (dreams) the bot has evaluated. */
+  /** The number of imagined games that the bot has evaluated. */
   readonly dreams: number;
-  /**
-   * The moves that the bot intends to play until the end of its turn, beginning with the chosen one; absent if it did
-   * not plan.
-   */
+  /** The bot's intended moves for the whole turn. The first is the chosen one. Absent if the bot did not plan. */
   readonly plan?: readonly G['move'][];
 }
 
-/** The move of a bot, and what the bot aims for. */
 export interface BotChoice {
   readonly move: Move;
-  /**
-   * A later move of the same turn, which this move prepares. Everybody may know it. Absent if this move prepares none.
-   */
+  /** A later move of the same turn, which this move prepares. It is shown to everybody. */
   readonly aim?: Move;
 }

@@ -20,33 +20,27 @@ interface Thinking<G extends Shape> {
   readonly match: Match<G>;
   /** The seat that has to decide. */
   readonly seat: SeatId;
-  /** The style of play. By default the bot has none and plays at its strongest. */
+  /** The style of play. Without one, the bot plays at its strongest. */
   readonly character?: Character;
-  /** The random seed of the imagined games: any text that does not depend on the match's own random numbers. */
+  /** The random seed of the imagined games. It must not depend on the match's own random numbers. */
   readonly seed: string;
   readonly dreams?: number;
-  /**
-   * The number of rollouts (simulated continuations) of levels that search. The default is the game's usual number,
-   * which gives good answers.
-   */
+  /** The number of rollouts (simulated continuations). The default is the game's usual number. */
   readonly rollouts?: number;
   /**
-   * Multiplies the default number of rollouts (simulated continuations). A value below 1 makes the bot faster but
-   * weaker. The default is 1.
+   * Multiplies the default number of rollouts (simulated continuations). Below 1, the bot is faster but weaker. The
+   * default is 1.
    */
   readonly effort?: number;
   /** Moves to evaluate in any case. */
   readonly also?: readonly G['move'][];
-  /**
-   * Whether to stop now, for callers with a time limit. The bot calls this after each imagined game that it has
-   * evaluated.
-   */
+  /** Whether to stop now, for callers with a time limit. The bot asks after each imagined game. */
   enough?(): boolean;
 }
 
 const DREAMS = 3;
 
-/** Chooses a move for a seat. This is the only code that reads a match to choose a move. */
+/** Chooses a move for a seat. Only this function reads a match to choose a move. */
 export function chooseMove<G extends Shape>(wanted: BotRequest<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
   const asked = inputFromMatch(match, seat);
@@ -86,7 +80,7 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
   }
 }
 
-/** Plays a level with a net. Without a net for this game and number of players, plays `steady` instead. */
+/** Plays a level with a net. Without a net for this number of players, plays `steady` instead. */
 function playLearned<G extends Shape>(
   { asked, adapter, budget, taste }: Playing<G>,
   slip: number,

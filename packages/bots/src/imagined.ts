@@ -12,7 +12,6 @@ import {
   viewFor,
 } from '@getaway/kernel';
 
-/** A decision in an imagined game (a dream): the seat, the step and the legal moves. */
 export interface DreamDecision<G extends Shape> {
   readonly seat: SeatId;
   readonly step: G['frame']['step'];
@@ -25,10 +24,7 @@ interface Truth<G extends Shape> {
   readonly question: Question<G>;
 }
 
-/**
- * A dream: a game as one seat imagines it. Hidden information is drawn again when a dream is made, and there is no
- * other way to make one. So a bot may read the state of a dream: it contains no secret.
- */
+/** A game as one seat imagines it. All hidden information is drawn again, so a bot may read the state. */
 export class Imagined<G extends Shape> {
   readonly #definition: Definition<G>;
   readonly #viewer: SeatId;
@@ -52,7 +48,7 @@ export class Imagined<G extends Shape> {
     return this.#viewer;
   }
 
-  /** The pending decision. It is undefined when the imagined game is over, and while it is paused. */
+  /** The pending decision. Undefined if the imagined game is over or paused. */
   get fork(): DreamDecision<G> | undefined {
     if (this.#question === undefined) return undefined;
     const { seat, frame, moves } = this.#question;
@@ -72,21 +68,19 @@ export class Imagined<G extends Shape> {
     return this.#game.state.stack.length === 0;
   }
 
-  /** Whether anything was drawn since an earlier moment of this imagined game. */
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
-    // Dreams use the fast generator, whose field `d` counts the draws. With the other generator this can't be seen, so
-    // a draw is assumed.
+    // Imagined games use the fast generator, whose field `d` counts the draws. The secure generator can't be checked in
+    // this way, so a draw is assumed.
     return 'key' in before || 'key' in now || before.d !== now.d;
   }
 
-  /** How the imagined game ended; undefined if it is not over. */
   get result(): Result | undefined {
     return this.#definition.resultOf(this.#game.state);
   }
 
-  /** The view of the seat in this imagined game. It is valid until the next move. */
+  /** What the seat sees in this imagined game. It is valid until the next move. */
   get view(): G['view'] {
     return this.viewOf(this.#viewer);
   }
@@ -96,10 +90,7 @@ export class Imagined<G extends Shape> {
     return this.#definition.glance?.(state, seat) ?? viewFor(this.#definition, state, seat);
   }
 
-  /**
-   * A dream within this dream, as another seat would imagine it. Everything that the other seat does not know is drawn
-   * again.
-   */
+  /** The same game as another seat would imagine it. What that seat does not know is drawn again. */
   asSeenBy(viewer: SeatId, chance: Chance): Imagined<G> {
     if (this.#question === undefined) throw new Error('nobody is asked in the imagined game');
     return Imagined.dream<G>(

@@ -1,9 +1,8 @@
 const STEPS = 2 ** 20;
 
 /**
- * A number from −1 to 1 for a position, computed from some figures of the position. The number is always the same for
- * the same position. So a weaker level misjudges a position in the same way each time, and does not change its mind
- * during a turn.
+ * A number from −1 to 1 for a position, computed from some of its figures. The same position always gives the same
+ * number. So a weaker level misjudges a position in the same way each time.
  */
 export function quirkOf(figures: ArrayLike<number>): number {
   let hash = 0x811c9dc5;

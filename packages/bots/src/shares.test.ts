@@ -32,8 +32,8 @@ function deviate(chance: ReturnType<typeof seededChance>): number {
 }
 
 /**
- * Both seats underestimate what the other hides, as in real games. A seat with a public lead that wins as often as such
- * a lead usually wins must not seem lucky.
+ * Both seats underestimate what the other hides, as in real games. The reveal must then, on average, change nothing for
+ * a seat with a public lead.
  */
 test.each([0, 20, 60])(
   'before hidden scores are revealed, the value of a public lead of %i is how often it wins',

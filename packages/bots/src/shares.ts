@@ -1,16 +1,14 @@
 import { chanceOf } from './learned/curves.ts';
 import { logitOf } from './learned/judge.ts';
 
-/** The number of bisection steps. It is enough for the precision of a chance. */
+/** The number of bisection steps, which is enough for the precision of a chance. */
 const HALVINGS = 40;
 /** The range of possible shifts, which covers every difference between two logits. */
 const MAX_SHIFT = 14;
 
 /**
- * Adjusts the chances of several seats to win, so that they add up to 1. Each chance was judged by what its seat knows.
- * No seat knows what the others hide, so all may judge themselves too favourably. All chances are therefore lowered (or
- * raised) by the same number of logits. If they were divided by their sum instead, the seat that is behind would get
- * too much.
+ * Makes the chances of several seats add up to 1. Each chance was estimated from what the seat knows, so the sum can
+ * differ from 1. All chances are shifted by the same number of logits.
  */
 export function sharesOf(chances: readonly number[]): readonly number[] {
   if (chances.length === 1) return chances;
@@ -30,16 +28,14 @@ export function sharesOf(chances: readonly number[]): readonly number[] {
 }
 
 /**
- * How much a seat's own estimate counts. Let v be the variance of each hidden score. Every seat knows only its own, so
- * the mean of two seats' estimates of their distance has the variance v / 2 around the public distance. The real
- * distance has the variance 2 v. With this factor the chance to win is right for every public distance: with c² = 2/3,
- * c / √(1 + c² / 2) is 1 / √2.
+ * A factor of √(2/3) for the seats' own estimates. With two seats, it makes the chance to win right on average for
+ * every public lead.
  */
 const SURENESS = 0.816;
 
 /**
- * Like `sharesOf`, for a finished game before hidden scores are revealed: each seat knows its own score and estimates
- * those of the others. On average, the reveal then changes nothing for a seat with a public lead.
+ * Like `sharesOf`, for the moment before hidden scores are revealed. On average, the reveal then changes nothing for a
+ * seat with a public lead.
  */
 export const sharesBeforeReveal = (chances: readonly number[]): readonly number[] =>
   sharesOf(chances.map((chance) => (chance > 0 ? chanceOf(SURENESS * logitOf(chance)) : 0)));

@@ -4,19 +4,18 @@ import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
 
-/** The settings of a bot that uses the hand-written evaluation. The levels that use it differ in these settings. */
+/** The settings of a level that uses the hand-written evaluation. */
 export interface Habit<G extends Shape> {
-  /** The number of plans that are evaluated for each move. */
   readonly plans: number;
   readonly worth: (view: G['view']) => number;
-  /** The most that a choice may lose through misjudgement, in the game's points. */
+  /** The most that a choice may lose by misjudging, in the game's points. */
   readonly slip: number;
   readonly taste?: Taste<G> | undefined;
 }
 
 /**
- * The bot that uses the hand-written evaluation. It plays every move in a few imagined games, follows a plan to the end
- * of the turn, and rates the resulting view.
+ * The bot with the hand-written evaluation. It plays every move in a few imagined games, follows a plan to the end of
+ * the turn, and rates the resulting view.
  */
 export function playSteadily<G extends Shape>(
   asked: BotInput<G>,
@@ -34,7 +33,7 @@ export function playSteadily<G extends Shape>(
   let dreams = 0;
   do {
     const dream = nthDream(dreams);
-    // All moves are played in the same imagined game, so that luck does not decide between them.
+    // All moves are played in the same imagined game, so that luck does not decide.
     for (const [i, move] of moves.entries()) {
       const row = sums[i] as number[];
       for (const [j, plan] of plans.entries())
@@ -74,10 +73,10 @@ interface Following<G extends Shape> {
   readonly plan: Plan<G>;
 }
 
-/** The maximum number of steps in a plan. No turn needs so many. The limit stops a plan that loops. */
+/** No turn needs so many steps. The limit stops a plan that loops. */
 const MAX_STEPS = 100;
 
-/** The rating of the view at the end of the turn, if the seat plays this move and then follows the plan. */
+/** The rating of the view at the end of the turn, after this move and the rest of the plan. */
 function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): number {
   const { worth, taste } = following.habit;
   const future = follow(dream, move, following);
@@ -85,9 +84,7 @@ function worthAfter<G extends Shape>(dream: Imagined<G>, move: G['move'], follow
   return taste === undefined ? value : value + taste(future.state, future.viewer);
 }
 
-/**
- * The seat's moves until the end of the turn, if it plays this move and then follows the plan in this imagined game.
- */
+/** The seat's moves until the end of the turn: this move and the rest of the plan. */
 function movesOf<G extends Shape>(dream: Imagined<G>, move: G['move'], following: Following<G>): readonly G['move'][] {
   const moves = [move];
   follow(dream, move, following, (fork, answer) => {
@@ -119,8 +116,8 @@ function follow<G extends Shape>(
 const BEST_FEW = 5;
 
 /**
- * Chooses like a player who misjudges each move by up to half of `slip`. So the chosen move is worse than the best one
- * by at most `slip`.
+ * Chooses like a player who misjudges each move by up to half of `slip`. So the chosen move is at most `slip` worse
+ * than the best one.
  */
 function chosen<G extends Shape>(expected: Expectation<G>[], dreams: number, slip: number): Chosen<G> {
   const [best, ...rest] = expected

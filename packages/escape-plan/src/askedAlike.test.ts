@@ -7,7 +7,7 @@ import type { SeatPlan } from './testing/seatPlan.ts';
 import { FINE } from './testing/secondDay.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** What a spectator sees after each journal entry: who acted, the events, the view, and which seat is asked next. */
+/** What a spectator sees after each journal entry. */
 function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.map(({ seat, move, draws }) => {
@@ -17,7 +17,7 @@ function watched(plan: Plan, game: EscapePlanScenario): readonly object[] {
   });
 }
 
-/** The choices that were made automatically, without asking the player. */
+/** The choices that were made automatically. */
 function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
   const again = Match.from(escapePlan, position(plan), 0);
   return game.match.entries.flatMap(({ move, draws }) => {
@@ -27,7 +27,7 @@ function unasked(plan: Plan, game: EscapePlanScenario): readonly string[] {
 }
 
 interface Case {
-  /** The seat under test. The two games of a case differ only in its cash. */
+  /** The seat under test. The two games of a test differ only in the cash of this seat. */
   readonly seat: SeatPlan;
   readonly rich?: number;
   readonly poor?: number;
@@ -35,13 +35,13 @@ interface Case {
   readonly before?: readonly SeatPlan[];
   readonly others?: readonly SeatPlan[];
   readonly both: (game: EscapePlanScenario) => EscapePlanScenario;
-  /** Makes the choices that the rich player is asked for. */
+  /** Makes the choices of the rich player. */
   readonly clicks: (game: EscapePlanScenario) => EscapePlanScenario;
   /** The choices that are made automatically for a player without money. */
   readonly silent: readonly string[];
 }
 
-/** A seat that can use nothing for free. Without money, it has no choices to make. */
+/** A seat that can use nothing for free. Without money, it has no choice. */
 const BARE = { firstAid: false, cans: 2 } as const;
 const CLOSED = [{ visited: ['casino'] }, { visited: ['casino'] }] as const;
 const LAST_DAY = { day: 3, patrol: { 1: 2, 2: 2, 3: 1 } } as const;

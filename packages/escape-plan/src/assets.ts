@@ -17,8 +17,8 @@ type WithContacts<C extends Readonly<HeldContact> = Readonly<HeldContact>> = {
 };
 
 /**
- * The held assets in the order of ASSETS. The fields are written out, because seven lookups by name would make the
- * callers twice as slow.
+ * The held assets in the order of ASSETS. The fields are written out, because lookups by name would make the callers
+ * twice as slow.
  */
 function inOrder({ assets }: WithAssets): readonly Readonly<HeldAsset>[] {
   const { moveFederal, moveLocal, moveSwat, takeDisc, evadeTile, masterKey, heal } = assets;
@@ -61,16 +61,13 @@ export const openItemSpaces = (state: InPack, seat: WithAssets): number =>
 export const freeContactSpaces = (state: InPack, seat: WithAssets & WithContacts): number =>
   packOf(state).contactSpaces - seat.handcuffs - countAssetsAt(seat, 'contact') - seat.contacts.length;
 
-/**
- * E6. The number of contacts that are not under handcuffs. Handcuffs fill the spaces from the right, so these are the
- * leftmost contacts.
- */
+/** E6. The number of contacts that are not under handcuffs. Handcuffs fill the spaces from the right. */
 export const countUncovered = (state: InPack, seat: WithContacts): number =>
   Math.min(seat.contacts.length, packOf(state).contactSpaces - seat.handcuffs);
 export const uncovered = <C extends Readonly<HeldContact>>(state: InPack, seat: WithContacts<C>): C[] =>
   seat.contacts.slice(0, countUncovered(state, seat));
 
-/** X6. The price of an asset; undefined if it can't be used. */
+/** X6. The price of an asset. Undefined if it can't be used. */
 export function costOfAsset(
   state: InPack,
   { assets, cash }: WithAssets & Pick<Seat, 'cash'>,
@@ -105,7 +102,7 @@ export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   },
 };
 
-/** U1. The most expensive empty asset space; −1 if there is none. */
+/** U1. The most expensive empty asset space, or −1. */
 export function nextAssetSpace(state: InPack, { assets }: WithAssets): number {
   const taken = ASSETS.map((id) => assets[id].space);
   return packOf(state).assetCosts.findIndex((_, i) => !taken.includes(i));

@@ -25,8 +25,8 @@ import { returnDisc, takeDisc } from './supplies.ts';
 import { closeIfFull, groupOf, isClosed } from './visits/business.ts';
 
 /**
- * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits, goes to the location
- * on that card and does what the card says.
+ * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits. Then it goes to that
+ * location and does what the card says.
  */
 export const playAutomaton: Automatic<PlayAutomaton> = {
   run(game, { who }) {
@@ -132,7 +132,7 @@ function visitExit(game: Game, who: Automaton, exit: Exit): void {
 
 /**
  * Takes tiles from the stacks. I7, I8: tiles that the Inspector takes leave the game. J6, J14: tiles that the
- * Lieutenant takes become one of his piles. Nobody sees which tiles they are.
+ * Lieutenant takes become one of his piles. Nobody sees their values.
  */
 function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[], each: number): void {
   const pile: Pile[number][] = [];
@@ -150,7 +150,7 @@ function takeTiles(game: Game, who: Automaton, from: readonly (Colour | number)[
 }
 
 /**
- * I5, I13: the Inspector discards the two rightmost contacts, one at a time. J5: the Lieutenant takes one contact and
+ * I5, I13: the Inspector discards the two rightmost contacts, one by one. J5: the Lieutenant takes one contact and
  * keeps it.
  */
 function takeContacts(game: Game, who: Automaton): void {

@@ -7,7 +7,7 @@ const MAX_NAME = 100;
 
 export const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
 
-/** The name of a tile, a card or a space; empty if there is none. */
+/** The name of a tile, a card or a space. It may be empty. */
 export const nameOrNone = textUpTo(MAX_NAME);
 export const name = v.pipe(nameOrNone, v.nonEmpty());
 export const names = several(name);

@@ -1,7 +1,6 @@
-// Dynamic imports load only the language in use. Each import path is written out, because a bundler can't follow a
+// Dynamic imports load only the language in use. The import paths are written out, because a bundler can't follow a
 // computed path.
 
-/** The text and the rulebook of Escape Plan, by language. */
 export const TEXT = {
   about: {
     en: () => import('./messages/en/about.ts'),

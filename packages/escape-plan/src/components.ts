@@ -9,7 +9,7 @@ export const itemsOf = (state: State): Item[] => [
   ...state.stack.flatMap((frame) => (frame.step === 'storeItem' ? [frame.item] : [])),
 ];
 
-/** C1. How many of each component there are, wherever they are. Components that have left the game count too. */
+/** C1. The number of each component, wherever it is. Components that have left the game count too. */
 export function countComponents(state: State): Record<string, number> {
   const { seats, automata, lockers, exitStacks, patrol } = state;
   const items = itemsOf(state);
@@ -45,7 +45,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** C. How many of each component there must be. Automata have their own notoriety cubes. */
+/** C. The required number of each component. Automata have their own notoriety cubes. */
 export function expectedCounts(state: State): Record<string, number> {
   const pack = packOf(state);
   const figures = state.seats.length + Object.keys(state.automata).length;

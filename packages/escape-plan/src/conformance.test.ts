@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { escapePlan } from './definition.ts';
 
 /**
- * All player counts: one player with both automata, two players with the Inspector, and three to five without automata.
- * `npm run soak` plays thousands more games.
+ * One player with both automata, two players with the Inspector, and three to five players without automata. `npm run
+ * soak` plays thousands more games.
  */
 const TRIALS = Array.from({ length: 30 }, (_, i) => ({
   seed: `conformance ${i}`,

@@ -23,8 +23,8 @@ export const takeContact: Choice<TakeContact, ChooseContact> = {
 };
 
 /**
- * L15. The contact goes to the leftmost free space, replaces one of the player's uncovered contacts, or leaves the
- * game.
+ * L15. The contact goes to the leftmost free space, replaces one of the player's contacts, or leaves the game. A
+ * covered contact can't be replaced.
  */
 export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
   rules: ['L15'],
@@ -59,7 +59,7 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
 };
 
 /**
- * L15, I11. Refills the empty space. With an Inspector, the row slides to the right and the new card enters on the
+ * L15, I11. Refills the empty space. With an Inspector, the row moves to the right, and the new card enters on the
  * left.
  */
 export function dealContact(game: Game, taken: string): void {
@@ -88,7 +88,7 @@ interface ContactHolder extends Pick<Seat, 'handcuffs' | 'cash'> {
   readonly contacts: readonly Readonly<HeldContact>[];
 }
 
-/** X1, X14. The contacts that are ready, uncovered and affordable. */
+/** X1, X14. The contacts that are ready, affordable and not under handcuffs. */
 export function usableContacts(state: Pick<State, 'pack'>, held: ContactHolder): Contact[] {
   const { contacts } = packOf(state);
   const usable: Contact[] = [];

@@ -17,7 +17,7 @@ const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>
 
 const WANTED = [...HOUSE.contacts.map(({ id }) => id), ...FIXERS, ...EQUIPMENT, ...ASSETS, ...PLACES, ...STEPS];
 
-/** The cards and tiles that a move uses, and the place that it leads to. */
+/** The cards and tiles that a move uses, and its destination. */
 function thingsIn(move: Move): readonly string[] {
   switch (move.move) {
     case 'travel':
@@ -38,9 +38,9 @@ function thingsIn(move: Move): readonly string[] {
   }
 }
 
-/** The rarely reached steps that a move leads towards. */
+/** The rare steps that a move leads towards. */
 function stepsToward({ seats, headquarters }: State, seat: SeatId, move: Move): readonly string[] {
-  // X13. A player chooses where a member returns only while both of their markers are at headquarters.
+  // X13. The player chooses the headquarters only while both of their markers are in use.
   if (move.move === 'useMember') return seats[seat]?.markers === 0 ? ['returnMember'] : [];
   if (move.move !== 'travel') return [];
   if (move.escape) return ['payEscape'];

@@ -65,7 +65,7 @@ export const receiveIncomePhase: Automatic<ReceiveIncomePhase> = {
 
 /**
  * D4, D5, R21. Reveals two patrol cards, or one on day 3. An exit with two cards is blocked and gets a stack of exit
- * tiles. For the first blocked exit, chance decides which stack.
+ * tiles. Chance decides which stack the first blocked exit gets.
  */
 export const revealPatrol: Automatic<RevealPatrol> = {
   run(game) {
@@ -138,7 +138,7 @@ export const openSite: Choice<OpenSite, OpenHaunt> = {
   },
 };
 
-/** D9. Turns up the next tile of each pile and draws two officers for each tile. After day 3, nothing is turned up. */
+/** D9. Turns up the next tile of each pile and draws two officers for each. After day 3, nothing is turned up. */
 export const turnUpTiles: Automatic<TurnUpTiles> = {
   run(game) {
     turnUpDisplay(game);
@@ -185,7 +185,7 @@ export const beginPart: Automatic<BeginPart> = {
   },
 };
 
-/** G1, D13. The game ends when nobody is left in the city, at the latest after dawn of day 3. */
+/** G1, D13. The game ends when nobody is left in the city. It ends after dawn of day 3 at the latest. */
 export const endPart: Automatic<EndPart> = {
   run(game) {
     const { state } = game;

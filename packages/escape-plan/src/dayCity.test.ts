@@ -3,7 +3,7 @@ import { redrawn } from './testing/drill.ts';
 import { cityOf, FINE, secondDay } from './testing/secondDay.ts';
 import { type EscapePlanScenario, table } from './testing/table.ts';
 
-/** Only the north side of this tile is residential, so it is the only side that connects to home and yard. */
+/** Only the north side of this tile is residential. So only this side connects to home and yard. */
 const ONE_SIDE = String.raw`
     /I\R/R\R/R\R/I\
   /I\I/1\1/1\I/I\I/I\

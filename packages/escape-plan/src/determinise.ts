@@ -6,10 +6,7 @@ import { packOf } from './geography.ts';
 import { stackOf } from './items.ts';
 import type { Item, State } from './state.ts';
 
-/**
- * R17. A possible state that the viewer can't tell from the true one. Every secret is drawn again from its possible
- * values.
- */
+/** R17. A random state that the viewer can't tell from the true one. Every secret is drawn again. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -24,7 +21,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
 /** Rivals' cash is secret, although each payment is public. So each rival gets a random amount below this limit. */
 const MAX_CASH = 20;
 
-/** L2. Draws plans for the rivals. Each plan has to match the hexagons under that rival's cubes. */
+/** L2. Draws plans for the rivals. A plan must agree with the hexagons under the rival's cubes, which are public. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
   if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // the plans have not been dealt yet
   const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);
@@ -58,10 +55,7 @@ function fits(state: State, seat: SeatId, plan: string): boolean {
   );
 }
 
-/**
- * Draws new faces at random for the lockers and exit tiles whose faces the viewer can't know: tiles that rivals hold,
- * have replaced or are looking at, and tiles that automata took.
- */
+/** Draws the values of face-down lockers and exit tiles again, if the viewer can't know them. */
 function dreamTiles(state: State, rivals: readonly SeatId[], from: Colour | number, dream: Chance): void {
   const stack = stackOf(state, from);
   const isHere = (item: Item): boolean =>

@@ -45,7 +45,7 @@ export function resolveAction(game: Game, seat: SeatId, action: ExecutiveAction)
   }
 }
 
-/** X1. Pays for a contact, gains notoriety if it has a star, runs its effect, and then marks it as used. */
+/** X1. Pays for a contact, gains notoriety if the contact has a star, runs its effect, and marks it as used. */
 function useContact(game: Game, seat: SeatId, action: UseContact): void {
   const contact = packOf(game.state).contacts.get(action.card);
   if (contact === undefined) throw new Error(`no contact ${action.card}`);
@@ -56,7 +56,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. Spy 1 may have been replaced by the contact that it brought. Then there is no card to mark as used. */
+/** X12. The contact Spy 1 may have been replaced by the contact that it brought. Then no card is marked as used. */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -100,7 +100,7 @@ function contactEffect(game: Game, seat: SeatId, { kind, officers }: Contact, ac
     case 'medevac':
     case 'chopper':
     case 'jetSki':
-      return; // X10: these are means of travel, and their effect is the chosen route
+      return; // X10: these cards carry the thief, so their effect is the chosen route
   }
 }
 
@@ -166,7 +166,7 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 }
 
 /**
- * X13. Returns a member to a headquarters that has the player's marker and fewer than two members. When both members
+ * X13. Returns a gang member to a headquarters with the player's marker and fewer than two members. When both members
  * are back, the player gets the marker back.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
@@ -195,8 +195,8 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether the journey can still end at `endsAt` if the member returns to this headquarters. Some journeys can end
- * there only if the player gets a marker back.
+ * R36. Whether the journey can still end at `endsAt` after the gang member returns to this headquarters. Some journeys
+ * can end there only if the player gets a marker back.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

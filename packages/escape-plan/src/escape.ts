@@ -13,15 +13,14 @@ export function escapeCost(state: Pick<State, 'pack'> & Exodus): number {
 }
 
 /**
- * F3, R14. The prices of escaping, by the number of those who have already escaped. They depend on the number of players
- * at the start. A solo game has the prices of a two-player game, and the Lieutenant counts as a player.
+ * F3, R14. The prices of escaping, by the number of those who have already escaped. They depend on the number of
+ * players at the start. A solo game counts as a game of two players, because the Lieutenant is one of them.
  */
 export function escapeCosts(state: Pick<State, 'pack'> & Pick<Exodus, 'seats'>): readonly number[] {
   const players = String(Math.max(2, state.seats.length)) as '2' | '3' | '4' | '5';
   return packOf(state).escapeCosts[players];
 }
 
-/** Who plays, and who has escaped. */
 interface Exodus {
   readonly seats: readonly unknown[];
   readonly escaped: readonly unknown[];

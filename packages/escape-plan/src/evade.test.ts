@@ -22,7 +22,7 @@ describe('E. Evade', () => {
   });
 
   test('E2, V5, V6, worked example: pad, station, gas can, exit: officers are evaded only on tiles where a ride began', () => {
-    // The pad is two tiles from the first station. Another station and an exit are on a tile far away.
+    // The pad is two tiles from the first station. A far tile has another station and an exit.
     const pack = redrawn('metro', {
       gate2: { locations: { 1: { kind: 'exit', number: 2 }, 2: { kind: 'subwayStation' } } },
       arcade: { locations: { 1: { kind: 'businessSite' }, 2: { kind: 'church' } } },

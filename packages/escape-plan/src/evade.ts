@@ -45,8 +45,8 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
 }
 
 /**
- * X11. Whether the player has a contact that can be used for its star, even if there is nobody to evade. Cost is
- * ignored, because R17 requires that a player who can't pay is asked too.
+ * X11. Whether the player can use a contact only for its star. The cost is ignored, because a player without money must
+ * be asked too (R17).
  */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);
@@ -58,7 +58,7 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 
 /**
  * E3, E7. The player uses executive actions in any order and then ends the evade step. Every officer left causes a
- * wound (E4). E1: if there are no tiles to evade on, the step is skipped.
+ * wound (E4). E1: without tiles to evade on, the step is skipped.
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],
@@ -78,10 +78,7 @@ export const evade: Choice<Evade, EndEvading> = {
   },
 };
 
-/**
- * J4, J12. A player who leaves the Lieutenant's tile pays him. A player who can't pay takes two wounds. No evading
- * effect works on him.
- */
+/** J4, J12. A player who leaves the Lieutenant's tile pays him or takes two wounds. The Lieutenant can't be evaded. */
 export const payLieutenant: Automatic<PayLieutenant> = {
   run(game, { seat, tiles }) {
     const { state } = game;

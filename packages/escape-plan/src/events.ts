@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** Replaces, in events and views, whatever the viewer may not know. */
+/** Stands in events and views for what the viewer may not know. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 
@@ -32,13 +32,12 @@ export type PayReason =
   | 'escape';
 export type ReceiveReason = 'income' | 'plan' | 'safeHouses' | 'exit' | 'contact' | 'fixer';
 
-/** A tile on an item space as others see it: lockers and exit tiles are face down. */
+/** A tile on an item space, as others see it. Lockers and exit tiles are face down. */
 export type ShownItem =
   | Readonly<Item>
   | { readonly kind: 'locker'; readonly colour: Colour; readonly value: Hidden }
   | { readonly kind: 'exit'; readonly stack: number; readonly value: Hidden };
 
-/** What happened, in the past tense. Events contain only ids and numbers. */
 export type Event =
   | { readonly type: 'cityFounded'; readonly tiles: readonly string[] }
   | { readonly type: 'marketOpened'; readonly contacts: readonly string[] }
@@ -124,7 +123,7 @@ export type Event =
   | { readonly type: 'fixerUsed'; readonly seat: SeatId; readonly fixer: Fixer }
   | { readonly type: 'firstAidUsed'; readonly seat: SeatId }
   | { readonly type: 'assetUnlocked'; readonly seat: SeatId; readonly asset: Asset }
-  /** U2. An asset was unlocked with no asset space left, and went to the box. */
+  /** U2. No asset space was left, so an unlocked asset went to the box. */
   | { readonly type: 'assetBoxed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'assetUsed'; readonly seat: SeatId; readonly asset: Asset }
   | { readonly type: 'officerMoved'; readonly officer: Officer; readonly from: string; readonly to: string }
@@ -172,8 +171,8 @@ export function eventFor(event: Event, viewer: Viewer): Event {
 }
 
 /**
- * R17, R34. Whether an event reveals a secret. The place where a player puts a cube reveals a line of the player's plan
- * (L2). A player who can't pay what is due reveals how little cash they have (F3, J4, L16).
+ * R17, R34. Whether an event reveals a secret. A cube reveals a line of the player's plan (L2). A player who can't pay
+ * reveals how little cash they have (F3, J4, L16).
  */
 export const discloses = (event: Event): boolean =>
   event.type === 'cubePlaced' ||

@@ -32,10 +32,7 @@ const ACTIONS: ReadonlySet<Move['move']> = new Set<ExecutiveAction['move']>([
 
 export const isExecutive = ({ move }: Move): boolean => ACTIONS.has(move);
 
-/**
- * A2. The steps of a player's turn before which executive actions can be used. Executive actions can't be used in the
- * middle of a step or of another action.
- */
+/** A2. The steps of a player's turn before which executive actions can be used. */
 const STEPS = [
   'chooseTurn',
   'travel',
@@ -60,14 +57,14 @@ const STEPS = [
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set(STEPS);
 type Moment = Extract<Frame, { readonly step: (typeof STEPS)[number] }>;
 
-/** A2, X. Adds executive actions to the options of the player's decisions at these steps. */
+/** A2, X. Adds executive actions to the player's options at these steps. */
 export const executive: Interruption<EscapePlan> = {
   steps: MOMENTS,
   includes: isExecutive,
   options(state, asked) {
-    const frame = asked as Moment; // the kernel calls this only at these steps
+    const frame = asked as Moment; // the kernel calls this only at the steps in STEPS
     if (!isInCity(state, frame.seat)) return NONE;
-    // E8: no executive action is possible before a wound from N2
+    // E8: no executive action is possible before a wound from the notoriety adjustment (N2)
     if (frame.step === 'takeWound' && !frame.inTurn) return NONE;
     if ((frame.step === 'takeContact' || frame.step === 'unlockAsset') && !frame.visiting) return NONE;
     if (frame.step === 'stepByStep') return actionsOnTheWay(state, frame);
@@ -83,9 +80,8 @@ const NONE: readonly ExecutiveAction[] = [];
 const NOWHERE: readonly string[] = [];
 
 /**
- * R35. The executive actions during a journey. A contact with the travel symbol is included if it can't be used for a
- * step from here, because it can still be used for its star (X11). An action after which the journey could not end is
- * left out (V1).
+ * R35. The executive actions during a journey. A travel contact that leads nowhere from here can still be used for its
+ * star (X11). Actions that would make it impossible to end the journey are left out (V1).
  */
 function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
   const forStar = contactsWithoutUse(state, frame).map((card) => ({ move: 'useContact', card }) as const);
@@ -94,8 +90,8 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
 }
 
 /**
- * X10. All executive actions that are possible now. Contacts with the travel symbol are not among them, because they
- * are means of travel. Contacts with the evade symbol can be used only in an evade step.
+ * X10. All executive actions that are possible now. Travel contacts are part of a journey instead. Evade contacts can
+ * be used only in an evade step.
  */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);
@@ -121,7 +117,7 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-/** X1, X14. Adds the uses of one contact, which must be ready, uncovered and affordable. */
+/** X1, X14. Adds the uses of one contact, which must be ready, affordable and not under handcuffs. */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
   const { id: card, kind } = contact;
   if (TRAVEL_CONTACTS.has(kind)) return;
@@ -178,8 +174,8 @@ const USE_ASSET = Object.fromEntries(ASSETS.map((asset) => [asset, { move: 'useA
 >;
 
 /**
- * X6, X11, R37. Any asset may be used without effect, including the Master Key, which opens something only at a step
- * that asks for a key.
+ * X6, X11, R37. Any asset may be used without effect. The Master Key opens something only at a step that asks for a
+ * key.
  */
 function addAssetActions(found: ExecutiveAction[], asset: Asset, targets: readonly string[]): void {
   if (asset !== 'evadeTile' || targets.length === 0) found.push(USE_ASSET[asset]);

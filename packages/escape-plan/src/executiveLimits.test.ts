@@ -73,7 +73,7 @@ describe('X. Executive actions: assets, officers, limits', () => {
     const city = [at('gate3', 1, 1), at('mall', 2, 0), at('loft', 2, -1), at('club', 1, -1), at('home', 9, 9)];
     const seats = [{ at: 'gate3.1', contacts: ['chopper'] }, ...IDLE];
     const game = table({ seats, pack, city }).setOut();
-    // 1 MP into the industrial area, 0 MP to the tile on the right, and 0 MP to fly two tiles (R9)
+    // 1 MP (movement point) into the industrial area, 0 MP to the tile on the right, and 0 MP to fly two tiles (R9)
     expect(game.ways('club.1', { means: ['chopper'], left: ['gate3', 'mall'] })).toEqual([
       expect.objectContaining({ points: 1 }),
     ]);

@@ -2,9 +2,9 @@ import type { LoggedChoice, SeatId } from '@getaway/kernel';
 import type { EscapePlan } from './shape.ts';
 
 /**
- * How a player's game can end. `first`, `later`: escaped first or later (F3). `exit`: arrested at the exit, because the
- * money was not enough (F4). `turn`: arrested at the beginning of a turn for the same reason (A1). `city`: arrested in
- * the city after dawn of day 3 (F4).
+ * How a player's game can end. `first` and `later`: escaped first or later (F3). `exit`: arrested at the exit for lack
+ * of money (F4). `turn`: arrested at the beginning of a turn for lack of money (A1). `city`: arrested in the city after
+ * dawn of day 3 (F4).
  */
 export const FATES = ['first', 'later', 'exit', 'turn', 'city'] as const;
 export type Fate = (typeof FATES)[number];

@@ -45,7 +45,7 @@ export function playersInOrder(state: State): SeatId[] {
 
 export const tileUnder = (state: State, who: Who): string => tileAt(state, figureOf(state, who).at);
 
-/** The places of all thieves. Both states and views have this shape. */
+/** The places of all thieves. States and views both have these fields. */
 export interface Thieves {
   readonly seats: readonly Pick<Figure, 'at'>[];
   readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'at'>>>>;

@@ -118,11 +118,11 @@ export type EndTurn = OfSeat<'endTurn'>;
 export type CloseTurn = OfSeat<'closeTurn'>;
 
 export type Travel = OfSeat<'travel'>;
-/** V9, R35. A journey made space by space. The thief's figure stays where the journey began until the journey ends. */
+/** V9, R35. A journey made space by space. Until it ends, the thief's figure stays where the journey began. */
 export interface StepByStep extends OfSeat<'stepByStep'> {
   /** V1. Movement points left. */
   readonly points: number;
-  /** The names of all spaces so far. The first is the start of the journey, and the last is the current space. */
+  /** The names of all spaces so far. The first is the start. The last is the current space. */
   readonly way: readonly Place[];
   /** E2. The tiles that the thief has left so far. */
   readonly left: readonly string[];
@@ -135,11 +135,10 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
-   * How many spaces at the end of `way` were reached since anything else changed, for example since a card was used.
-   * The current space counts.
+   * The number of spaces at the end of `way` since anything else changed. For example, using a card resets this number.
    */
   readonly idle: number;
-  /** The means of travel that were ready after the last step, one bit each. When they change, `idle` starts again. */
+  /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
@@ -226,7 +225,7 @@ export interface MoveOfficer extends OfSeat<'moveOfficer'> {
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X1. Marks a contact as used after its effect. A card that the player has lost can't be marked (X12). */
+/** X1. Marks a contact as used after its effect. If the player has lost the card, nothing is marked (X12). */
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }

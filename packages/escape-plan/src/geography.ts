@@ -8,22 +8,19 @@ import { PACKS } from './content/read.ts';
 import type { Exit, Haunt, Store } from './content/vocabulary.ts';
 import type { Place, State } from './state.ts';
 
-/** The city in the form that the rules query. It is derived from the placed tiles and cached until the tiles change. */
+/** The city in the form that the rules need. It is cached until a tile is placed. */
 export interface Geography {
   readonly map: CityMap;
-  /** The placements of the city. If another city begins with the same placements, this data is reused for it. */
+  /** The placements of the city. A city that begins with the same placements reuses this data. */
   readonly placed: City;
-  /** The place at each space; undefined if the space is not a location. */
+  /** The location at each space. Undefined if the space is terrain. */
   readonly placeAt: readonly (Place | undefined)[];
   /** The city's tile ids, by their index in the map. */
   readonly tiles: readonly string[];
   readonly tileIndex: ReadonlyMap<string, number>;
   /** X7. Whether each tile has heliport icons. */
   readonly heliports: readonly boolean[];
-  /**
-   * Cached lists of tile ids. The key is a set of tiles, one bit per tile. Most journeys leave the same few sets of
-   * tiles.
-   */
+  /** Cached lists of tile ids. The key is a set of tiles, with one bit per tile. */
   readonly named: Map<number, readonly string[]>;
   /** Cached names of terrain spaces. */
   readonly spaceNames: Map<number, Place>;
@@ -57,7 +54,7 @@ function survey(pack: Pack, city: City): Geography {
   };
 }
 
-/** The ids of the tiles with these indices, which must be in ascending order. */
+/** The ids of the tiles with these indices. The indices must be in ascending order. */
 export function namesOf({ tiles, named }: Geography, indices: readonly number[]): readonly string[] {
   let bits = 0;
   for (const index of indices) bits |= 1 << index;
@@ -79,7 +76,7 @@ interface Printed {
 
 interface Locations {
   readonly byPlace: ReadonlyMap<Place, Printed>;
-  /** For each tile, the place at each of its spaces. It is undefined at spaces that are not locations. */
+  /** For each tile, the location at each of its spaces. Undefined for terrain. */
   readonly placeAt: ReadonlyMap<string, readonly (Place | undefined)[]>;
   readonly placesOn: ReadonlyMap<string, readonly Place[]>;
   readonly hospitals: ReadonlyMap<string, Place>;
@@ -89,7 +86,7 @@ interface Locations {
 }
 
 const PRINTED = new WeakMap<Pack, Locations>();
-/** The result for the pack of the last call. Nearly all calls are for the same pack. */
+/** The result for the pack of the last call. Nearly all calls have the same pack. */
 let lastAsked: { readonly pack: Pack; readonly locations: Locations } | undefined;
 
 function locationsOf(pack: Pack): Locations {
@@ -136,17 +133,14 @@ function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
 /** What is printed at a place. The tile can be in the city or in the display. */
 export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
-/**
- * The tile of a place. The map lookup returns the pack's own string, because comparing a substring of the place would
- * be slow.
- */
+/** The tile of a place. The lookup returns the pack's own string, because comparing a substring would be slow. */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | undefined => state.sites[place];
 
 export const placesOn = (pack: Pack, tile: string): readonly Place[] => locationsOf(pack).placesOn.get(tile) ?? [];
 
-/** The index of a place's space in the map; undefined if its tile isn't in the city. */
+/** The index of a place's space in the map. Undefined if its tile isn't in the city. */
 export function spaceOf(state: Pick<State, 'pack' | 'city'>, place: Place | undefined): number | undefined {
   const printed = place === undefined ? undefined : locationsOf(packOf(state)).byPlace.get(place);
   if (printed === undefined) return undefined;
@@ -165,7 +159,7 @@ export function nameOfSpace({ map, tiles, placeAt, spaceNames }: Geography, spac
   return name;
 }
 
-/** The space with this name; undefined if it isn't in the city. */
+/** The space with this name. Undefined if it isn't in the city. */
 export function spaceCalled(state: State, name: Place): number | undefined {
   const { map, tileIndex } = geographyOf(state);
   const tile = tileIndex.get(tileOfPlace(name));

@@ -7,7 +7,7 @@ import { escapePlan } from './definition.ts';
 import { playUntil } from './testing/playOut.ts';
 import { type EscapePlanScenario, newGame } from './testing/table.ts';
 
-/** Recorded random games, which must replay to the same end on every platform. */
+/** Recorded random games. They must end in the same way on every platform. */
 const GAMES = [
   { name: 'solo', players: 1, options: {} },
   { name: 'soloGentle', players: 1, options: { gentle: true } },

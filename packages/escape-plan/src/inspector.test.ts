@@ -6,10 +6,7 @@ import { type EscapePlanScenario, newGame, table } from './testing/table.ts';
 
 type More = Partial<Parameters<typeof table>[0]>;
 
-/**
- * A part of the day in which the Inspector moves first. Her deck holds only the named cards, so her turn is
- * predictable.
- */
+/** A part of the day in which the Inspector moves first. Her deck holds only the named cards. */
 const herTurn = (cards: readonly CardPlace[], inspector: AutomatonPlan = {}, more: More = {}): EscapePlanScenario =>
   table({ seats: [{}, {}], order: ['inspector', 0, 1], inspector: { cards: [...cards], ...inspector }, ...more });
 

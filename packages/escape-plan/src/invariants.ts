@@ -11,7 +11,7 @@ import { ARRESTED, ESCAPED, type State } from './state.ts';
 
 type Check = (holds: boolean, invariant: string, message: string) => void;
 
-/** The reasons why an edited state is impossible. Coarse checks come first, because finer ones rely on them. */
+/** Why an edited state is impossible. Coarse checks come first, because finer ones rely on them. */
 export function faultsOf(state: State): readonly Fault[] {
   for (const look of [tableFaults, componentFaults, cityFaults, figureFaults]) {
     const faults: Fault[] = [];

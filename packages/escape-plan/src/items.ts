@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
 /**
- * L10, L14, R8. Draws tiles in secret. The player keeps one, and the others go back. So all drawn tiles stay in the
- * stack until the choice is made.
+ * L10, L14, R8. Draws tiles in secret. The player keeps one, and the others go back. All drawn tiles stay in the stack
+ * until the player has chosen.
  */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();
@@ -40,8 +40,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Puts a tile onto an item space without an asset. The tile may replace another tile even if a space is empty. Only
- * an exit tile may not: it replaces another tile only if no space is empty.
+ * L6. Puts a tile onto an item space without an asset. The tile may replace another tile. An exit tile may do so only
+ * if no space is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],
@@ -68,7 +68,7 @@ export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   },
 };
 
-/** R17. The public side of a pile: everybody sees which stacks its tiles came from. */
+/** R17. What everybody sees of a pile: the stacks that its tiles came from. */
 export function backOf(pile: Pile): PileBack {
   const backs: { readonly from: Colour | number; count: number }[] = [];
   for (const { from } of pile) {

@@ -42,7 +42,7 @@ describe('J. The Lieutenant: escape and score', () => {
 
   test('R6, J9: every tile of a pile from store A, B or C counts', () => {
     const game = ended({}, { piles: [[{ from: 'black', count: 2 }], [{ from: 'green', count: 2 }]] });
-    // each pile has a 0, which counts as much as the highest value of its stack
+    // each pile has a 0, which counts as the highest value of its stack
     expect(game.state.pileValues).toEqual([100 + 70, 90 + 60]);
     expect(game.score('lieutenant', 'tiles')).toBe(100 + 70 + 90 + 60);
   });
@@ -50,7 +50,7 @@ describe('J. The Lieutenant: escape and score', () => {
   test('R6, J6: a pile from store D or from an exit counts as its best tile', () => {
     const storeD = (['green', 'black', 'brown'] as const).map((from) => ({ from, count: 1 }));
     const game = ended({}, { piles: [storeD, [{ from: 0, count: 2 }]] });
-    // zeros count as much as the highest brown locker and the highest tile of the first exit stack
+    // zeros count as the highest brown locker and the highest tile of the first exit stack
     expect(game.state.pileValues).toEqual([120, 70]);
     const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
     expect(one.state.pileValues).toEqual([90]); // the pile contains all tiles that store D had left

@@ -15,7 +15,7 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** The id of a gang member as a means of travel. Other means have the id of their card or tile. */
+/** The id of a gang member that carries the thief. Other rides have the id of their card or tile. */
 export const MEMBER = 'member';
 
 const PATTERNS = { straight: STRAIGHT, bend: BEND };
@@ -23,7 +23,7 @@ const PATTERNS = { straight: STRAIGHT, bend: BEND };
 type RideHolder = Parameters<typeof usableContacts>[1] &
   Pick<Seat, 'members'> & { readonly items: readonly (Item | ShownItem)[] };
 
-/** V7. Every means of travel in hand that is ready and affordable. */
+/** V7. Every ride in hand that is ready and affordable. */
 export function ridesOf(state: Pick<State, 'pack' | 'city'>, held: RideHolder): Ride[] {
   const rides: Ride[] = [];
   for (const contact of usableContacts(state, held)) {
@@ -54,8 +54,7 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All means of travel, and everything that makes contacts ready. Used contacts are included. `ready` has one
- * bit for each thing that is ready.
+ * V7, R35. All rides, and everything that makes used contacts ready. `ready` has one bit for each thing that is ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);
@@ -83,7 +82,7 @@ export function thingsOf(state: State, held: Seat): { readonly things: readonly 
   return { things, ready };
 }
 
-/** X1, X3, X5. Pays for the means used on the way and marks them as used. */
+/** X1, X3, X5. Pays for the rides used on the way and marks them as used. */
 export function spendMean(
   game: Game,
   seat: SeatId,

@@ -2,7 +2,6 @@ import type { Asset, Colour, Equipment, Fixer, Haunt, Officer } from './content/
 import type { WAYS } from './journey/stepwise.ts';
 import type { Place } from './state.ts';
 
-/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -197,7 +196,7 @@ interface UseMember {
   readonly does: GangAbility;
   readonly tile?: string;
 }
-/** X5. The third ability is a flight. It isn't listed here, because it is a means of travel. */
+/** X5. The third ability, a flight, is part of a journey and not listed here. */
 export const GANG_ABILITIES = ['loseNotoriety', 'evade'] as const;
 export type GangAbility = (typeof GANG_ABILITIES)[number];
 /** Rule X13. */

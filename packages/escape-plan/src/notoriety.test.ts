@@ -116,7 +116,7 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // At both lines, seat 1 is below row 6 and moves an officer, and seat 2 is not. Seat 0 unlocks one asset at the
+    // Seat 1 is lower than seat 0 and moves an officer at both lines. Seat 2 is not. Seat 0 unlocks one asset at the
     // first line and two at the second.
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
@@ -154,7 +154,7 @@ describe('N. Notoriety', () => {
     // both other players are lower on the track
     game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!);
     expect(game.step).toBe('unlockAsset');
-    game.unlock('heal'); // this asset is unlocked before the handcuffs would box it
+    game.unlock('heal'); // this asset is unlocked before handcuffs send it to the box
     expect(game.step).toBe('takeHandcuffs');
     game.handcuffs('evadeTile');
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 3 });

@@ -48,7 +48,7 @@ export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notor
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
 /**
- * N2, N3. The marker first moves all the way. Then each line that it crossed upwards takes effect, lowest first. Then
+ * N2, N3. First the marker moves all the way. Then each line that it crossed upwards takes effect, lowest first. Then
  * each row above the top causes a wound.
  */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
@@ -74,7 +74,9 @@ export const adjustNotoriety: Automatic<AdjustNotoriety> = {
 /** N3. Whether the marker crosses a line upwards. A line has the number of the row below it. */
 export const crosses = (line: number, from: number, to: number): boolean => from <= line && to > line;
 
-/** N3. First the other players move officers nearer, in turn order. Then the crossing player is rewarded. */
+/**
+ * N3. First the other players move officers nearer, in turn order. Then the player who crossed the line is rewarded.
+ */
 export const crossLine: Automatic<CrossLine> = {
   run(game, { who, line }) {
     const { state } = game;
@@ -99,14 +101,14 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
 /**
- * N5. Whether somebody takes part in the adjustment. A player who escaped in this part still adjusts and moves
- * officers. A player who was arrested does neither (F4).
+ * N5. Whether somebody takes part in the adjustment. A player who escaped in this part still does. A player who was
+ * arrested does not (F4).
  */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 
 /**
- * I12, R13. If an automaton has to move an officer, a player in the city who didn't cross the line does it, even in a
- * solo game. If there is no such player, chance decides.
+ * I12, R13. If an automaton has to move an officer, a player who didn't cross the line does it. If there is no such
+ * player, chance decides.
  */
 function closeIn(state: State, mover: Who, crosser: Who): Frame {
   const toward = tileNow(state, crosser);
@@ -115,7 +117,7 @@ function closeIn(state: State, mover: Who, crosser: Who): Frame {
   return standIn === undefined ? { step: 'closeInByChance', toward } : { step: 'moveNearer', seat: standIn, toward };
 }
 
-/** N4. The tile toward which officers move. If the player has escaped, it is the exit's tile. */
+/** N4. The tile toward which officers move. For a player who has escaped, it is the exit's tile. */
 function tileNow(state: State, who: Who): string {
   const { at } = figureOf(state, who);
   return tileAt(state, at === ESCAPED ? openExitOf(state) : at);
@@ -132,10 +134,7 @@ export const moveNearer: Choice<MoveNearer, MoveOfficerTo> = {
     move.move === 'moveOfficer' ? officerReason(state, move, { officers: OFFICERS, toward }) : undefined,
 };
 
-/**
- * R13. Chooses the officer nearest to the thief, among those that can come nearer, and moves it to the legal tile
- * nearest to the thief. Chance decides ties.
- */
+/** R13. Chooses the officer nearest to the thief, and the legal tile nearest to the thief. Chance decides ties. */
 export const closeInByChance: Automatic<CloseInByChance> = {
   run(game, { toward }) {
     const { tileIndex } = geographyOf(game.state);

@@ -9,8 +9,8 @@ import type { State } from './state.ts';
 export const officersOn = (state: State, tile: string): readonly Officer[] => state.officers[tile] ?? NO_OFFICERS;
 
 /**
- * X8, R11. All moves of an officer to a city tile that has no officer of this type and is not the hospital's tile. If
- * distances (by tile index) are given, only moves to a nearer tile are listed.
+ * X8, R11. All moves of an officer to a city tile without another officer of this type. The hospital's tile is
+ * forbidden. With `distances` (by tile index), only moves to a nearer tile are listed.
  */
 export function officerMoves(state: State, types: readonly Officer[], distances?: readonly number[]): MoveOfficerTo[] {
   const { tiles } = geographyOf(state);
@@ -37,8 +37,8 @@ export function officerMoves(state: State, types: readonly Officer[], distances?
 }
 
 /**
- * For each tile, the types of officers that may not enter it, one bit each. Each call of `officerMoves` overwrites the
- * list.
+ * For each tile, the types of officers that may not enter it, one bit each. Every call of `officerMoves` overwrites
+ * this list.
  */
 const closed: number[] = [];
 

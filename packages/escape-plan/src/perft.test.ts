@@ -8,7 +8,7 @@ import type { EscapePlan } from './shape.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** The positions from which paths are counted. `after` is the number of random decisions that lead there. */
+/** The positions from which sequences of moves are counted. `after` random decisions lead there. */
 const POSITIONS = [
   { players: 1, after: [0, 6, 25, 45, 60] },
   { players: 2, after: [0, 50, 80, 110] },
@@ -48,7 +48,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** The number of paths for each depth. Stops at the first depth with too many paths. */
+/** The number of move sequences for each depth. Stops at the first depth with too many. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

@@ -4,8 +4,8 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step could still lead to, judged by public information only. Prices are
- * ignored, because nobody else knows a player's cash.
+ * A2, R34. What executive actions before a step could still lead to, judged by public information. Prices are ignored,
+ * because a player's cash is secret.
  */
 interface Prospects {
   /** How many contacts the player could still add to the free contact spaces. */
@@ -22,18 +22,20 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // A spy that is taken can bring further contacts and unlocks, so anything can follow.
+  // The contact Spy brings further contacts, so anything can follow.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);
   return { contacts: goesOn ? free : Math.min(1, free), unlock };
 }
 
-/** L6. Whether a tile could be stored, now or after an unlock that frees a space. */
+/** L6. Whether a tile could be stored, now or after an unlock frees a space. */
 export const mayStoreItem = (state: State, held: Seat): boolean =>
   openItemSpaces(state, held) > 0 || (countAssetsAt(held, 'item') > 0 && prospectsOf(state, held).unlock);
 
-/** X14. The kinds of the contacts that are ready, or could be made ready by Spy 2 or the energy drink. */
+/**
+ * X14. The kinds of the contacts that are ready. Contacts that Spy 2 or the energy drink could make ready count too.
+ */
 function callable(state: State, held: Seat): ContactKind[] {
   const { contacts } = packOf(state);
   const own = uncovered(state, held).flatMap(({ card, faceUp }) => {

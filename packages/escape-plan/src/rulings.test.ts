@@ -28,8 +28,8 @@ describe('R. Rulings', () => {
     const [way] = table({ seats, pack, city })
       .setOut()
       .ways('den.2', { means: ['chopper'] });
-    // The thief walks onto the water, crosses it to the yard, steps onto commercial terrain, and flies from there for 0
-    // MP. If flights could start from the water, 1 MP would be enough.
+    // The thief walks onto the water, crosses it to the yard, steps onto commercial terrain, and flies for 0 MP
+    // (movement points). If flights could start on water, 1 MP would be enough.
     expect(way).toMatchObject({ left: ['pier', 'yard'], points: 2 });
   });
 
@@ -124,7 +124,7 @@ describe('R. Rulings', () => {
     expect(game.step).toBe('placeTile');
     expect(new Set(game.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(tiles));
     expect(new Set(game.can('placeTile').map(({ q, r }) => `${q},${r}`))).toEqual(new Set(['1,0', '-1,1']));
-    // R23: if only one tile fits, no other tile can be chosen
+    // R23: if only one tile fits, that tile has to be chosen
     const fits = redrawn('one-fits', Object.fromEntries(tiles.slice(1).map((id) => [id, rough(id)])));
     const choice = table({ ...plan, pack: fits });
     expect(new Set(choice.can('placeTile').map(({ tile }) => tile))).toEqual(new Set(['club']));

@@ -67,7 +67,7 @@ const cube = v.strictObject({ who, hexagon: v.picklist(['plain', 'income']) });
 
 export const stateSchema: v.GenericSchema<unknown, State> = v.strictObject({
   pack: nameOrNone,
-  // R6: games stored before this option existed continue with the rule of that time, by which only the best tile counts
+  // R6: older stored games lack this option and count only the best tile
   options: v.strictObject({ gentle: v.optional(v.boolean(), true) }),
   stack: several(frameSchema),
   chance: chanceSchema,

@@ -105,7 +105,7 @@ describe('G. End and score', () => {
       [0, 2],
       [2, 3],
     ]);
-    // All seats have the same total and cash. Seat 0's used assets make up for the points that its notoriety costs.
+    // All seats have the same total and cash. Seat 0's used assets make up for the points that notoriety costs.
     const notorious = ended({ cash: 9, notoriety: 4, usedAssets: ['heal', 'moveSwat'] }, { cash: 9, notoriety: 1 }, {});
     expect(places(notorious).slice(0, 2)).toEqual([
       [1, 1],

@@ -7,10 +7,7 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/**
- * G1. Ends the game and reveals everything. The Lieutenant's plan is drawn and his piles are valued only at this point
- * (J9).
- */
+/** G1. Ends the game and reveals everything. Only now is the Lieutenant's plan drawn and are his piles valued (J9). */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;
@@ -34,10 +31,7 @@ function valueOfPile(state: State, pile: Pile): number {
   return state.options.gentle || !isOfOneLockerStack(pile) ? Math.max(...values) : sum(values);
 }
 
-/**
- * R6. Whether all tiles of a pile come from one locker stack, as at stores A, B and C. For a pile with a single tile,
- * the answer makes no difference.
- */
+/** R6. Whether all tiles of a pile come from one locker stack, as at stores A, B and C. */
 const isOfOneLockerStack = (pile: Pile): boolean =>
   pile.every(({ from }) => typeof from === 'string' && from === pile[0]?.from);
 
@@ -127,7 +121,7 @@ function planLines(state: State, who: Who, plan: string): SeatScore['lines'] {
   ];
 }
 
-/** G3. One contact leaves the game for each handcuffs card. */
+/** G3. Each handcuffs card removes one contact. */
 const contactsLeft = ({ contacts, handcuffs }: Seat): number => Math.max(0, contacts.length - handcuffs);
 
 function contactScore(state: State, contacts: number): number {

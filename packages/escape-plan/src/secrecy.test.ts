@@ -170,7 +170,7 @@ describe('R17: determinised states', () => {
   });
 
   test('R17, L2: a plan that is drawn again matches the hexagons of the cubes', () => {
-    // the cubes lie on these hexagons: plain, income, plain, plain
+    // the cubes lie on these spaces of the plan: plain, income, plain, plain
     const visited = ['casino', 'bar', 'gym', 'nightclub'] as const;
     const game = table({ seats: [{ plan: 'printed', visited }, {}, {}] });
     const plans = new Set(dreams(game, 2).map(({ seats }) => seats[0]?.plan));

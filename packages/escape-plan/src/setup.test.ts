@@ -69,8 +69,8 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // The two federal officers drawn for the first tile leave eight federal officers in the bag, so a draw of 8 gives a
-    // local officer. If one of the two had already gone back, a draw of 8 would give a federal officer.
+    // Two federal officers were drawn for the first tile, and eight are left in the bag. So a draw of 8 gives a local
+    // officer.
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });

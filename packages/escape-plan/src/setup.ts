@@ -11,7 +11,7 @@ import { hospitalOf, packOf, tileOfPlace } from './geography.ts';
 import type { Automatic, EscapePlan } from './shape.ts';
 import type { AutomatonFigure, Figure, Seat, Stack, State, Who } from './state.ts';
 
-/** C. A state with all components. The steps of the setup (S) are pending on the stack. */
+/** C. A state with all components. The steps of the setup (S) are on the stack. */
 export function start({ players, options, pack: hash }: Setup<EscapePlan>, chance: Chance): State {
   const pack = PACKS.get(hash);
   return {
@@ -74,10 +74,7 @@ const OFFICERS_EACH = 10;
 
 const newStack = (values: readonly number[]): Stack => ({ values: values.slice(), boxed: [] });
 
-/**
- * S2, S3. The start tiles and the piles of each pack. They are cached, so that a new game need not look through all
- * tiles.
- */
+/** S2, S3. The start tiles and the piles of each pack, cached for new games. */
 const PILES = new WeakMap<Pack, Piles>();
 
 interface Piles {

@@ -20,7 +20,7 @@ const CROSSING: readonly Step[] = [
   ...AFTER_PART,
 ];
 const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisit', 'payEscape', ...AFTER_PART];
-/** A2. The steps that an executive action, or a step that follows from it, may interrupt. */
+/** A2. The steps that an executive action may interrupt. */
 const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
 /**
@@ -95,12 +95,12 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * More steps than can be pending at once. At most, there are the turns and adjustments of five seats, and everything
- * that one of these leads to.
+ * A limit above the number of pending steps. At most, there are the turns and adjustments of five seats, and what one
+ * of these leads to.
  */
 const MAX_STEPS = 40;
 
-/** A, D. The reasons why play can't lead to these pending steps. */
+/** A, D. Why play can't lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, seats, automata } = state;
   const faults: Fault[] = [];
@@ -162,5 +162,5 @@ function checkJourney(state: State, frame: StepByStep, check: (holds: boolean, m
   check(idle <= way.length, 'The field idle of the journey exceeds its number of spaces.');
 }
 
-/** V1, V4, V5. Three MP, one more for each of two gas cans, and one more for the subway. */
+/** V1, V4, V5. Three MP (movement points), one for each of two gas cans, and one for the subway. */
 const MAX_POINTS = 6;

@@ -17,7 +17,7 @@ import type {
 import type { Frame } from './frames.ts';
 
 export interface Options {
-  /** R6. Whether only the best tile of each of the Lieutenant's piles counts. */
+  /** R6. If set, only the best tile of each of the Lieutenant's piles counts. */
   readonly gentle: boolean;
 }
 
@@ -25,12 +25,12 @@ export interface Options {
 export type Who = SeatId | Automaton;
 
 /**
- * A location of the city, named by its tile and the index of its space on the tile, such as `B2.1`. In step-by-step
- * journeys (V9), terrain spaces have such names too.
+ * A location, named by its tile and the index of its space, such as `B2.1`. In step-by-step journeys (V9), terrain has
+ * such names too.
  */
 export type Place = string;
 
-/** Values of a thief's place after leaving the city. No place has these names. */
+/** The place of a thief who has left the city. */
 export const ESCAPED = 'escaped';
 export const ARRESTED = 'arrested';
 
@@ -90,7 +90,7 @@ export interface Seat extends Figure {
   /** E5. The number of handcuffs, which fill the contact spaces from the right. */
   handcuffs: number;
   items: Item[];
-  /** L6. Tiles of this seat that were replaced. If a tile was face down, only this seat knows its value. */
+  /** L6. Tiles of this seat that were replaced. Only this seat knows the values of face-down tiles. */
   boxed: Item[];
   keys: Key[];
   cans: number;
@@ -108,7 +108,7 @@ export interface Seat extends Figure {
 
 /** Sections I and J of the rules. */
 export interface AutomatonFigure extends Figure {
-  /** C9. Cards that are still in the deck. Chance decides which one comes next. */
+  /** C9. Cards that are still in the deck, in no order. Chance decides which one comes next. */
   cards: CardPlace[];
   /** Rule J5. */
   contacts: string[];
@@ -127,10 +127,10 @@ export interface Cube {
   readonly hexagon: 'plain' | 'income';
 }
 
-/** C4. A face-down stack whose order is undecided until somebody draws. */
+/** C4. A face-down stack. Its values have no order, and each draw picks one at random. */
 export interface Stack {
   values: number[];
-  /** I7, I8. Tiles that the Inspector removed face down. Nobody ever learns which they are. */
+  /** I7, I8. Tiles that the Inspector removed face down. Nobody learns their values. */
   boxed: number[];
 }
 
@@ -155,10 +155,7 @@ export interface State {
   seats: Seat[];
   /** The automata in play: only the Inspector in a two-player game, both in a solo game. */
   automata: Partial<Record<Automaton, AutomatonFigure>>;
-  /**
-   * The list is replaced and never changed in place. So copies of the state share it, and everything derived from it
-   * can be cached.
-   */
+  /** Rules replace this list and never change it. So copies of the state share it, and caches can use it as a key. */
   city: City;
   /** D8. What has opened on the sites of businesses and safe houses. */
   sites: Record<Place, Haunt>;
@@ -170,13 +167,13 @@ export interface State {
   officers: Record<string, Officer[]>;
   /** Rule C7. */
   bag: Record<Officer, number>;
-  /** S4. Patrol cards that are not revealed yet, including the one that will never be revealed. */
+  /** S4. Patrol cards that are not revealed yet. One of them never will be. */
   patrolDeck: Exit[];
   /** D4. Patrol cards at each exit. */
   patrol: Record<Exit, number>;
   /** D5. The two stacks of exit tiles. */
   exitStacks: Stack[];
-  /** D5, R21. The exit of each stack; 0 for a stack that is not at an exit yet. */
+  /** D5, R21. The exit of each stack. 0 means that the stack is not at an exit yet. */
   exitOfStack: (Exit | 0)[];
   /** L2. Cubes on businesses and safe houses. */
   cubes: Record<Haunt, Cube[]>;

@@ -12,7 +12,7 @@ const GATE_GANG = placeOf(DRILL_HASH, 'gate3', 'headquarters');
 
 const begin = (game: EscapePlanScenario): EscapePlanScenario => game.setOut().play({ move: 'stepByStep' });
 
-/** Makes the step that leads to this space and has all the wanted properties. */
+/** Makes the step to this space that has all the wanted properties. */
 function step(game: EscapePlanScenario, to: string, wanted: Partial<StepTo> = {}): EscapePlanScenario {
   const found = game
     .can('stepTo')
@@ -142,7 +142,7 @@ describe('V9: a journey made space by space', () => {
   });
 });
 
-/** The first step for 0 MP that changes only the space; undefined if there is none. */
+/** The first step for 0 MP (movement points) that changes only the space, if there is one. */
 function idle(game: EscapePlanScenario): string | undefined {
   return game.can('stepTo').find(({ points, by }) => points === 0 && by === 'foot')?.to;
 }

@@ -45,9 +45,8 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief who has no journey in one choice could still make a journey step by step. This is possible only
- * with contacts that can be made ready on the way (R35). All other step-by-step journeys can also be made in one
- * choice. The search is slow, so the contacts are checked first.
+ * R10. Whether a thief who can't make a journey in one choice could make one step by step. This needs contacts that can
+ * be made ready on the way (R35). The search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));
@@ -59,9 +58,8 @@ const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
 
 /**
- * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. An action can
- * make the end impossible, for example by replacing the contact that would have carried the thief on. Then the thief
- * turns back.
+ * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. But another
+ * action can make the end impossible, for example by replacing a contact for travel. Then the thief turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {
   rules: ['V9', 'V2', 'V5', 'V6', 'V7', 'R35', 'L16', 'F1'],
@@ -130,7 +128,7 @@ function makeStep(game: Game, frame: StepByStep, { to, by, points, means }: Step
   for (const mean of means) spendMean(game, seat, mean);
 }
 
-/** The indices of the ready things with these ids. If several things have the same id, the first one is used. */
+/** The indices of the ready things with these ids. Of several things with the same id, the first is used. */
 function indicesOf({ things }: Wanderer, { ready }: Stage, ids: readonly string[]): number[] {
   return ids.map((id) => things.findIndex((thing, index) => thing.id === id && has(ready, index)));
 }
@@ -179,9 +177,7 @@ function stageOf(state: State, { seat, points, way, left, subway, crossed, idle,
   };
 }
 
-/**
- * The ids of these tiles, in the order in which the tiles were placed. Journeys made in one choice use the same order.
- */
+/** The ids of these tiles, in the order in which the tiles were placed. */
 function tilesIn(state: State, bits: number): readonly string[] {
   const geography = geographyOf(state);
   return namesOf(
@@ -190,7 +186,7 @@ function tilesIn(state: State, bits: number): readonly string[] {
   );
 }
 
-/** X11. Contacts with the travel symbol that can't be used for a step from here. */
+/** X11. Travel contacts that lead nowhere from here. */
 export function contactsWithoutUse(state: State, frame: StepByStep): string[] {
   const wanderer = wandererOf(state, frame);
   return uselessContacts(wanderer, stageOf(state, frame)).map((index) => at(wanderer.things, index).id);

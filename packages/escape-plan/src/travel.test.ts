@@ -20,7 +20,7 @@ const CORNER = String.raw`
     \I/R\R/R\R/R\I/`;
 
 /**
- * A tile with a lake: the hospital is in the north, the station in the south, and a way leads around the lake in the
+ * A tile with a lake. The hospital is in the north, the station in the south, and a way leads around the lake in the
  * east.
  */
 const LAKE = String.raw`
@@ -71,8 +71,8 @@ describe('V. Travel', () => {
     const hospital = placeOf(pack, 'home', 'hospital');
     const city = [at('home', 0, 0)];
     const game = table({ seats: [{ at: hospital }, { at: hospital }, { at: hospital }], pack, city });
-    // The way to the station leads over residential, industrial and commercial terrain, which is too far. So the thief
-    // has nowhere to go.
+    // The station is too far: the way leads over residential, industrial and commercial terrain. So the thief has
+    // nowhere to go.
     expect(game.moves).not.toContain('setOut');
   });
 
@@ -80,7 +80,7 @@ describe('V. Travel', () => {
     const pack = redrawn('ferry', { yard: { drawing: BAY } });
     const store = placeOf(pack, 'yard', 'store');
     const city = [at('pier', 0, 0), at('yard', 0, 1), at('home', 9, 9)];
-    // The way leads from the business over the water to the next tile, and then over commercial terrain into the store.
+    // The way leads from the business over water to the next tile, and then over commercial terrain into the store.
     const game = table({ seats: [{ at: 'pier.3' }, ...IDLE], pack, city, officers: { yard: ALL } }).go(store);
     expect(game.told('travelled')).toMatchObject([{ from: 'pier.3', to: store, left: ['pier'] }]);
     expect(game.step).toBe('takeCan');

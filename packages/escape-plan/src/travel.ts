@@ -19,8 +19,8 @@ import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole journey. Journeys that another journey beats are not offered. V9: any other journey can
- * be made space by space. R10, R34: a player who has no money for any journey passes.
+ * V. One choice for the whole journey. Journeys that another journey beats are not offered. V9: the player can also
+ * travel space by space. R10, R34: a player without money for any journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],
@@ -66,10 +66,7 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/**
- * R10. Whether there is anywhere to go. Nearby locations are checked first, because one of them is nearly always
- * enough.
- */
+/** R10. Whether there is anywhere to go. Nearby locations are checked first, because that is nearly always enough. */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;
@@ -90,9 +87,7 @@ function mayEndAt(state: State, seat: SeatId): Traveller['mayEnd'] {
   };
 }
 
-/**
- * X1, L16. The journeys that the player can pay for. The money that is then left must be enough to visit the location.
- */
+/** X1, L16. The journeys that the player can pay for. The remaining money must be enough to visit the location. */
 function journeys(state: State, seat: SeatId): readonly Journey[] {
   const { cash } = seatOf(state, seat);
   const traveller = travellerOf(state, seat);

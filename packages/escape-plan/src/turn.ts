@@ -40,7 +40,7 @@ export const takeTurn: Automatic<TakeTurn> = {
     game.emit({ type: 'turnBegan', who: seat });
     if (state.escaped.length > 0) {
       const { afterEscape } = packOf(state).prices;
-      game.reveal(); // whether the player can pay was a secret, and is revealed now
+      game.reveal(); // the payment reveals whether the player can pay
       if (seatOf(state, seat).cash < afterEscape) return arrest(game, seat);
       pay(game, seat, afterEscape, 'hush');
     }
@@ -82,7 +82,7 @@ export const chooseTurn: Choice<ChooseTurn, Rest | SetOut | PassTurn> = {
 
 const END_TURN = [{ move: 'endTurn' }] as const;
 
-/** A6. Ends the turn. Only the bonuses of L4 and L7 come after it. */
+/** A6. Ends the turn. Only the bonuses for completed groups come later (L4, L7). */
 export const endTurn: Choice<EndTurn, CommitTurn> = {
   rules: ['A6', 'R18'],
   ifPossible: true,

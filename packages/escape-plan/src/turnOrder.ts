@@ -8,9 +8,7 @@ interface Ordered {
   readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'notoriety'>>>>;
 }
 
-/**
- * D10. The turn order by descending notoriety. Tied players reverse their current order. Works on a state or a view.
- */
+/** D10. The turn order by descending notoriety. Tied players reverse their current order. */
 export function orderByNotoriety({ turnOrder, seats, automata }: Ordered): Who[] {
   const row = (who: Who): number => (isSeat(who) ? seats[who] : automata[who])?.notoriety ?? 0;
   return turnOrder.toReversed().sort((a, b) => row(b) - row(a));

@@ -72,7 +72,7 @@ describe('R18: choices that can be undone', () => {
     const game = table({ seats: [{}, ...IDLE] }).go('gate1.2');
     const { number } = game.match;
     game.match.undo(0);
-    // the question has a new number, so an answer to the old one would be refused
+    // the question has a new number, so an old answer would be refused
     expect(game.match.number).toBeGreaterThan(number);
     expect(game.go('yard.2').seat(0).at).toBe('yard.2');
   });

@@ -194,7 +194,7 @@ const ownSeat = ({ cash, plan, items, boxed }: Seat): PrivatePart<SeatView> => (
   plan,
 });
 
-/** R17. Pending steps are public, except for the faces of drawn tiles. */
+/** R17. Pending steps are public, except for the values of drawn tiles. */
 function openStep(frame: Frame): PendingStep {
   if (frame.step === 'keepTile') return { ...frame, drawn: frame.drawn.map((): typeof HIDDEN => HIDDEN) };
   return frame.step === 'storeItem' ? { ...frame, item: faceDown(frame.item) } : frame;

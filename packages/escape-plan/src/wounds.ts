@@ -9,9 +9,7 @@ export const WOUND_CUBES = 3;
 
 const ONE_WOUND: readonly SufferWound[] = [{ move: 'takeWound' }];
 
-/**
- * E4, E5, E8. Takes wounds one at a time, because the player may heal in between. Asks only if the player has a choice.
- */
+/** E4, E5, E8. Takes wounds one at a time, because the player may heal in between. Asks only if there is a choice. */
 export const takeWound: Choice<TakeWound, SufferWound> = {
   rules: ['E4', 'E5', 'E8'],
   onlyWay: true,

@@ -25,7 +25,7 @@ export interface BotTurn {
   readonly table: HostedTable;
   /** A bot's name: `level` or `level:character`. */
   readonly level: string;
-  /** The random seed. The default is the seat's view, so that the same question gets the same answer. */
+  /** The random seed. The default is the seat's view, so the same question gets the same answer. */
   readonly seed?: string | undefined;
   readonly dreams?: number | undefined;
   readonly rollouts?: number | undefined;
@@ -33,34 +33,30 @@ export interface BotTurn {
 }
 
 export interface Bots {
-  /** Loads the neural networks of learned levels, which `choose`, `choiceFor` and `playTrial` need. */
+  /** Loads the neural networks that `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** The bot's move, and the later move that it prepares, in the form that a host plays. */
+  /** The bot's move, with the later move that it prepares. */
   choiceFor(turn: BotTurn): BotChoice;
   /**
-   * Like `choiceFor`, but takes the position as a document, for use in a thread or a worker. Loads the network that it
+   * Like `choiceFor`, but takes the position as a document, for a thread or a worker. Loads the neural network that it
    * needs.
    */
   chooseAt(question: BotQuestion): Promise<BotChoice>;
-  /**
-   * The moves that a bot compared in a position. The bot stops once `enough` returns true. Loads the network that it
-   * needs.
-   */
+  /** The moves that a bot compared in a position. The bot stops once `enough` returns true. */
   adviseAt(question: BotQuestion, enough?: () => boolean): Promise<Chosen<Shape>>;
-  /** The chance of each seat to win in a position; undefined if no network can estimate it. */
+  /** Each seat's chance to win. Undefined if no neural network can estimate it. */
   chancesAt(question: Pick<BotQuestion, 'position' | 'pack'>): Promise<readonly number[] | undefined>;
   /**
-   * How much worse a choice is than the bot's own choice; undefined if there was nothing to choose, or if no network
+   * How much worse a choice is than the bot's own. Undefined if there was nothing to choose, or if no neural network
    * can judge it.
    */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /**
-   * Reviews a finished game. Yields the number of choices still to review. Returns undefined if no network can review
-   * the game.
+   * Reviews a finished game and yields the number of choices still to do. Returns undefined if no neural network can
+   * review the game.
    */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
-  /** Plays a whole game between bots. */
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;
 }
 

@@ -3,7 +3,6 @@ import { type BotParts, type GameBots, gameBots } from './bot.ts';
 import { type GameHost, gameHost } from './host.ts';
 import { type GameText, gameText, type TextParts } from './text.ts';
 
-/** A game whose parts are loaded one by one. */
 export interface Game extends GameText, GameHost, GameBots {}
 
 /** Combines the loaders of all parts of a game. */

@@ -3,7 +3,6 @@ import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 import { loadOnce } from './loadOnce.ts';
 
-/** Loads a game's rules once. The result hides the types of the game. */
 export interface GameHost {
   host(): Promise<HostedGame>;
 }

@@ -6,8 +6,8 @@ import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
 /**
- * Finished matches of both games, recorded under every earlier version of the rules. A test fails if the current rules
- * play one of them differently, unless that is listed in `DIFFERENT`.
+ * Finished games, recorded under every earlier version of the rules. A test fails if one of them plays differently now
+ * and is not in `DIFFERENT`.
  */
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = [
@@ -22,16 +22,13 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/**
- * Games recorded under earlier rules that play differently under the current rules. The number is the first choice that
- * differs.
- */
+/** Games that play differently under the current rules. The number is the first choice that differs. */
 const DIFFERENT: Readonly<Record<string, number>> = {
   'apps/web/src/worker/fixtures/escape-over.json': 34, // recorded under version 2 of the rules
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,
 };
 
-/** A golden game's file also has a hash and a result, so the journal is only one of its fields. */
+/** The file of a golden game also has a hash and a result. The journal is one of its fields. */
 function gameIn(path: string) {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const journal = path.includes('/golden/') ? (JSON.parse(text) as { journal: object }).journal : undefined;

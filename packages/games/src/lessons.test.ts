@@ -9,10 +9,12 @@ import { idsIn } from './registry.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { TEXTS } from './texts.ts';
 
-/** For each course, the maximum length in minutes without the extra lessons, and the minimum number of lessons. */
+/**
+ * Limits for each course: its maximum length in minutes without the extra lessons, and its minimum number of lessons.
+ */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
-/** The maximum time before the learner makes the first choice. */
+/** The learner must be able to make a choice within this time. */
 const FIRST_CHOICE_SECONDS = 60;
 
 describe.each(idsIn(LESSONS))('%s', async (id) => {

@@ -8,7 +8,7 @@ export interface GameLessons {
   words(locale: Locale): Promise<Catalogue>;
   /** A whole game for beginners. */
   firstGame(): Promise<FirstGame>;
-  /** Tips that are shown in a first game when something matters for the first time. */
+  /** Tips that appear in a first game when something matters for the first time. */
   tips(): Promise<readonly Tip[]>;
 }
 

@@ -1,4 +1,4 @@
-/** Loads a value at the first call and returns the same value later. After a failure, the next call loads again. */
+/** Loads a value at the first call. Later calls return the same value. After a failure, the next call loads again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {

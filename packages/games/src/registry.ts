@@ -5,7 +5,6 @@ import type { GameHost } from './host.ts';
 
 export type Registry<Id extends string = string> = Readonly<Record<Id, Game>>;
 
-/** A game with its bots, fully loaded. */
 export interface PlayableGame {
   readonly host: HostedGame;
   readonly bots: Bots;
@@ -18,7 +17,6 @@ export const idsIn = <Id extends string>(games: ById<Id>): readonly Id[] => Obje
 export const isIn = <Id extends string>(games: ById<Id>, id: unknown): id is Id =>
   typeof id === 'string' && Object.hasOwn(games, id);
 
-/** Loads every game of a registry, in its order. */
 export const hostsOf = (games: Readonly<Record<string, GameHost>>): Promise<readonly HostedGame[]> =>
   Promise.all(Object.values(games).map((game) => game.host()));
 

@@ -8,7 +8,7 @@ export interface Rulebook {
 
 /** A game's text. Each language is loaded on first use. */
 export interface GameText {
-  /** The texts about this game in a list of games. They are also part of the messages. */
+  /** The texts about this game in a list of games. The messages contain them too. */
   about(locale: Locale): Promise<Catalogue>;
   messages(locale: Locale): Promise<Catalogue>;
   rulebook(locale: Locale): Promise<Rulebook>;
@@ -23,7 +23,7 @@ export interface TextParts {
     readonly RULEBOOK: Rulebook['rules'];
     readonly SECTIONS: Rulebook['sections'];
   }>;
-  /** The part of the messages that a list of games needs. It can be loaded without the rest. */
+  /** The texts that a list of games needs. They can be loaded without the other messages. */
   readonly about?: InEveryLanguage<{ readonly ABOUT: Catalogue }>;
 }
 

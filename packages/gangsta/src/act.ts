@@ -40,7 +40,7 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job on top of the deck, if the biker gang has looked at it this turn. A snitch stays on the deck. */
+/** Q6. The job on top of the deck, if the biker gang has looked at it this turn. A snitch can't be taken. */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;
@@ -51,22 +51,16 @@ function jobsInReach(state: State, seat: SeatId): string[] {
   return found === undefined ? withoutGaps(state.jobs) : [...withoutGaps(state.jobs), found];
 }
 
-/**
- * Whether the player may announce a job. A5: only members who are available now count. Q5: high-tech gear can replace
- * one skill.
- */
+/** A5: only members who are available now count. Q5: high-tech gear can replace one skill. */
 const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
   !isTooDear(state, seat, job) &&
   (mayComplete(state, seat, job, jobOf(state, job).needs) || skillsToIgnore(state, seat, job).length > 0);
 
-/**
- * Q6. Whether the player can't pay for a job. A job from the top of the deck costs $1, which the player must have
- * before the job pays its rewards.
- */
+/** Q6. A job from the top of the deck costs $1. The player must have this dollar before the job pays its rewards. */
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
-/** Reasons are computed separately, because `options` would take twice as long if it computed them too. */
+/** A separate function, because `options` would take twice as long if it computed reasons too. */
 function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
   if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });
@@ -89,10 +83,7 @@ function announce(game: Game, seat: SeatId, job: string): void {
   );
 }
 
-/**
- * Q5. Whether high-tech gear helps with a job. Only the gear of the player who does the job helps, and only with two
- * kinds of jobs.
- */
+/** Q5. High-tech gear helps with only two kinds of jobs. Only the gear of the player who does the job counts. */
 export const mayIgnore = (gangs: Pick<Gangs, 'seats'>, seat: SeatId, { kind }: Job): boolean =>
   hasActive(gangs, seat, 'highTechGear') && (kind === 'hacking' || kind === 'artTheft');
 

@@ -141,7 +141,7 @@ describe('A5: what can be announced', () => {
     });
     // the first job needs a leader and a mercenary; the second needs a mercenary and a sniper
     expect(game.can('announce')).toEqual(['soft-brakes', 'green-light-at-nine']);
-    // the job needs two mercenaries, but the second one is out
+    // the job needs two mercenaries, but the second one is unavailable
     expect(game.why({ move: 'announce', job: 'short-count-lucky-nine' })).toBe('A5');
     // the job needs a leader and an informer, but the informer is in another gang
     expect(game.why({ move: 'announce', job: 'aisle-be-back' })).toBe('A5');

@@ -65,10 +65,7 @@ describe('H1: the end of chapter I', () => {
   });
 });
 
-/**
- * A table at which seat 0 has just recruited its seventh member, which ends chapter II. `own` are the first of its
- * henchmen.
- */
+/** Seat 0 has just recruited its seventh member, which ends chapter II. `own` lists the first henchmen of seat 0. */
 const war = (own: readonly Who[], ...rivals: readonly (readonly Who[])[]) =>
   table({
     chapter: 2,

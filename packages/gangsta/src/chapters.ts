@@ -12,15 +12,14 @@ import { type State, withoutGaps } from './state.ts';
 /** H1, H2, H5. The number of members, including the boss (R1), that ends each chapter. */
 export const THRESHOLD: Readonly<Record<Chapter, number>> = { 1: 4, 2: 7, 3: 9 };
 
-/** H1, H2, H5. Whether a gang is large enough to end a chapter. */
 export const endsChapter = ({ gang }: { readonly gang: readonly unknown[] }, chapter: Chapter): boolean =>
   gang.length >= THRESHOLD[chapter];
 
-/** T3 (5), R12. Only the active player's gang can have reached the threshold. */
+/** T3 (5), R12. Only the active player's gang can have reached the number of members that ends the chapter. */
 export const checkChapter = (state: State, seat: SeatId): Frame[] =>
   endsChapter(seatOf(state, seat), state.chapter) ? [{ step: 'endChapter', seat }] : [];
 
-/** H. At the end of each chapter, something different happens. */
+/** H. Chapter I ends with income, chapter II with the gang war, and chapter III with the end of the game. */
 export const endChapter: Automatic<EndChapter> = {
   run(game, { seat }) {
     const { chapter } = game.state;
@@ -38,7 +37,7 @@ export const endChapter: Automatic<EndChapter> = {
   },
 };
 
-/** H1. Pays each gang $1 for every skill icon by which it is behind the gang with the most. */
+/** H1. Each gang gets $1 for every skill icon by which it is behind the gang with the most. */
 function payOpportunity(game: Game): void {
   for (const [seat, sum] of opportunityOf(game.state).entries()) receive(game, seat, sum, 'opportunity');
 }
@@ -63,7 +62,7 @@ function fightGangWar(game: Game, first: SeatId): GiveUp[] {
 export interface GangWar {
   readonly mercenaries: readonly number[];
   readonly winner: SeatId | 'nobody';
-  /** H3. For each seat, who chooses the henchman that it gives up; undefined for the winner. */
+  /** H3. For each seat, who chooses the henchman that it gives up. Undefined for the winner. */
   readonly choosers: readonly (SeatId | undefined)[];
 }
 

@@ -1,7 +1,7 @@
 import { copyChance, copyDeck } from '@getaway/kernel';
 import type { Member, Seat, State } from './state.ts';
 
-/** Copies every array and object that a rule can change, and shares everything else with the original. */
+/** Copies every array and object that a rule can change. Everything else is shared with the original. */
 export function cloneState(state: State): State {
   const { turn } = state;
   return {

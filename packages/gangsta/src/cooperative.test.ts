@@ -3,8 +3,8 @@ import { taught, tired, type Who } from './testing/position.ts';
 import { table } from './testing/table.ts';
 
 /**
- * Three gangs, and a shared job that needs a leader, a mercenary, an informer and a sniper. Column A pays 3 influence,
- * and column B pays $3.
+ * Three gangs, and a shared job that needs a leader, a mercenary, an informer and a sniper. Column A pays 3 influence.
+ * Column B pays $3.
  */
 const convoy = (own: readonly Who[], second: readonly Who[] = [], third: readonly Who[] = []) =>
   table({

@@ -6,10 +6,7 @@ import { packOf, seatOf } from './gang.ts';
 import type { State } from './state.ts';
 import { maySeeJobs } from './view.ts';
 
-/**
- * R8. A possible state that the viewer can't tell from the true one. Every secret is drawn again from its possible
- * values.
- */
+/** R8. A random state that the viewer can't tell from the true one. Every secret is drawn again. */
 export function determinise(state: State, viewer: Viewer, dream: Chance): State {
   const dreamt = cloneState(state);
   dreamt.chance = dream;
@@ -25,7 +22,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
   return dreamt;
 }
 
-/** While one of these steps is pending, everybody has just seen which job was done, so that job is not a secret. */
+/** While one of these steps is pending, everybody has just seen which job was done. So that job is no secret. */
 const REWARDS: readonly Frame['step'][] = [
   'steal',
   'divert',
@@ -36,7 +33,7 @@ const REWARDS: readonly Frame['step'][] = [
   'learn',
 ];
 
-/** Redraws the jobs that other seats have done. Each can be any job that the viewer can't see. */
+/** Draws the jobs of other seats again. Each can be any job that the viewer can't see. */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const atHand = state.stack.some(({ step }) => REWARDS.includes(step))
@@ -59,10 +56,7 @@ interface Unseen {
   readonly dream: Chance;
 }
 
-/**
- * Q1. Redraws the resources that were dealt to others, and those that are out of the game. A resource that was revealed
- * stays the same.
- */
+/** Q1. Draws the resources of others again, and those that are out of the game. Revealed resources stay the same. */
 function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const { resources } = packOf(state);
   const isResource = (card: string): card is ResourceId => resources.has(card);

@@ -12,7 +12,7 @@ export function endGame(game: Game, by: EndReason): void {
   game.emit({ type: 'gameEnded', by });
 }
 
-/** G1, G2. The most influence wins, then the most members. If these are equal too, the win is shared. */
+/** G1, G2. The most influence wins, then the most members. If these are equal too, the players share the win. */
 export function resultOf(state: State): Result | undefined {
   if (state.endedBy === undefined) return undefined;
   const scores = state.seats.map((_, seat) => {
@@ -56,8 +56,8 @@ interface Rich {
 }
 
 /**
- * G1, F2. The influence for the most money, and the influence for the largest gang or for the most members of each
- * family.
+ * G1, F2. The influence for the most money, and for the largest gang. The family variant counts the members of each
+ * family instead.
  */
 export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: number; readonly largest: number } {
   const { seats, options } = table;

@@ -5,7 +5,7 @@ import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 import type { View } from './view.ts';
 
-/** Reconstructs the public part of the table from public events only. */
+/** Reconstructs the public part of the table from public events. */
 class Retelling {
   readonly money: number[] = [];
   readonly gangs: Map<string, boolean>[] = [];

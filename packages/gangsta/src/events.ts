@@ -3,13 +3,12 @@ import type { Chapter, ResourceId, Skill } from './content/vocabulary.ts';
 import type { GiveUp, MakeAvailable } from './frames.ts';
 import type { EndReason } from './state.ts';
 
-/** Replaces, in events and views, whatever the viewer may not know. */
+/** Stands in events and views for what the viewer may not know. */
 export const HIDDEN = 'hidden';
 
 export type IncomeReason = 'leaders' | 'job' | 'partnership' | 'opportunity' | 'counterfeitPress' | 'blackMarket';
 export type DeckName = 'jobs' | 'henchmen';
 
-/** What happened, in the past tense. Events contain only ids and numbers. */
 export type Event =
   | { readonly type: 'bossDealt'; readonly seat: SeatId; readonly boss: string; readonly sum: number }
   | { readonly type: 'resourceDealt'; readonly seat: SeatId; readonly resource: ResourceId | typeof HIDDEN }

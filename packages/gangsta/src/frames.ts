@@ -112,7 +112,7 @@ export interface PullJob {
   readonly step: 'pullJob';
   readonly seat: SeatId;
   readonly missing: readonly Skill[];
-  /** Everybody who has been sent on the job, in order. */
+  /** The members who have been sent on the job, in order. */
   readonly crew: readonly string[];
 }
 export interface FinishJob {

@@ -4,7 +4,7 @@ import { PACKS } from './content/read.ts';
 import type { Family, ResourceId, Skill } from './content/vocabulary.ts';
 import type { HeldResource, Member, Seat, State } from './state.ts';
 
-/** The gangs on the table. Both states and views have this shape. */
+/** The gangs on the table. States and views both have these fields. */
 export interface Gangs {
   readonly pack: string;
   readonly seats: readonly {
@@ -49,7 +49,7 @@ export function skillsOf(pack: Pack, { card: id, learned }: Pick<Member, 'card' 
 
 export const hasSkill = (pack: Pack, member: Member, skill: Skill): boolean => skillsOf(pack, member).includes(skill);
 
-/** The number of icons of a skill in a gang, including those of members who are out. */
+/** The number of icons of a skill in a gang. Unavailable members count too. */
 export function countSkill(gangs: Gangs, seat: SeatId, skill: Skill): number {
   const pack = packOf(gangs);
   let count = 0;
@@ -63,7 +63,7 @@ export function countSkills(gangs: Gangs, seat: SeatId): number {
   return (gangs.seats[seat]?.gang ?? []).reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
-/** A4. The skills that are still needed once these have been provided. */
+/** A4. The skills that are still needed after these have been provided. */
 export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]): Skill[] {
   const left = needed.slice();
   for (const skill of skills) {
@@ -73,10 +73,9 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** A buffer for `canCover`. It is reused, because `canCover` runs for every job before every action. */
+/** A buffer for `canCover`, which runs for every job before every action. */
 const missing: Skill[] = [];
 
-/** Whether these members together have all the needed skills. */
 export function canCover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {
   let count = 0;
   for (const skill of needs) {

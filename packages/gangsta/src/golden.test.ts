@@ -6,7 +6,7 @@ import { gangsta } from './definition.ts';
 import { playOut } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** Recorded random games, which must replay to the same end on every platform. */
+/** Recorded random games. They must end in the same way on every platform. */
 const GAMES = [
   { name: 'twoPlayers', players: 2, options: {} },
   { name: 'twoPlayersAllVariants', players: 2, options: { families: true, resources: true } },

@@ -13,7 +13,7 @@ const SEATS = [
 const document = (): Position<Gangsta> =>
   JSON.parse(JSON.stringify(positionOf(table({ chapter: 2, seats: SEATS }).match))) as Position<Gangsta>;
 
-/** Edits that turn a position of chapter II, at the first seat's action, into a state that play can't reach. */
+/** Edits that make a position impossible. The position is in chapter II, at the first seat's action. */
 const EDITS: readonly [string, string, (state: State) => void][] = [
   ['C1', 'a card in two places', ({ pool, henchmanDeck }) => henchmanDeck.cards.push(pool[0] ?? '')],
   ['C1', 'a card missing', ({ jobDeck }) => jobDeck.cards.pop()],

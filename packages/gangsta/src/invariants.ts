@@ -32,8 +32,8 @@ function everyCard(state: State): string[] {
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
 /**
- * C1. The cards of the pack that belong in the game now. Cards of later chapters do not belong in it yet. Resources
- * belong in it only if that variant is played.
+ * C1. The cards of the pack that belong in the game now. Cards of later chapters are not in it yet. Resources are in it
+ * only with that variant.
  */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);
@@ -60,7 +60,6 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** The reasons why an edited state is impossible. */
 export function faultsOf(state: State): readonly Fault[] {
   const seats = state.seats.length;
   const named = [
@@ -192,7 +191,7 @@ function resourceFaults(state: State, seat: number): string[] {
     : [];
 }
 
-/** H5, R4. Checks that the end of the game, and the reason for it, agree with the rest of the state. */
+/** H5, R4. The end of the game and its reason must agree with the rest of the state. */
 function endFaults(state: State): Fault[] {
   const { chapter, endedBy, passes, seats, stack, snitches, turn } = state;
   const known = packOf(state).snitches;

@@ -6,7 +6,7 @@ import type { Automatic, Game } from './shape.ts';
 import { GAP } from './state.ts';
 
 /**
- * S2, H4. Reveals cards until there are five jobs. Snitches that turn up here have no effect and are shuffled back in.
+ * S2, H4. Reveals cards until there are five jobs. A snitch that appears here has no effect and is shuffled back in.
  */
 export function layJobs(game: Game): void {
   const { state } = game;
@@ -24,7 +24,7 @@ export function layJobs(game: Game): void {
   state.jobDeck.cards.push(...back);
 }
 
-/** A7, N3. Fills one gap at a time. If the card is a snitch, it takes effect before the gap is filled. */
+/** A7, N3. Fills one gap at a time. A snitch takes effect before the gap is filled. */
 export const refillJobs: Automatic<RefillJobs> = {
   run(game) {
     const { state } = game;

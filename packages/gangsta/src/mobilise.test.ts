@@ -17,7 +17,7 @@ describe('M1: leaders', () => {
 
   test('M1: a leader who is out at the beginning calls nobody back, even after becoming available', () => {
     const game = mobilising('volkova', [tired('nonna-knuckles'), tired('doorstop-dee')]);
-    game.mobilise('nonna-knuckles'); // this leader and brawler is called back by the boss
+    game.mobilise('nonna-knuckles'); // the boss calls this leader and brawler back
     expect(game.step).toBe('act');
     expect(game.activated(0)).toEqual(['doorstop-dee']);
   });

@@ -5,10 +5,7 @@ import type { CallHeadquarters, MobiliseMember, StopMobilising } from './moves.t
 import { because } from './reasons.ts';
 import type { Automatic, Choice } from './shape.ts';
 
-/**
- * M1, M3. Counts the leaders who are available when the step begins. If no member is available, everybody becomes
- * available.
- */
+/** M1, M3. Counts the available leaders when the step begins. If no member is available, all become available. */
 export const beginMobilising: Automatic<BeginMobilising> = {
   run(game, { seat }) {
     const { gang } = seatOf(game.state, seat);
@@ -25,9 +22,7 @@ export const beginMobilising: Automatic<BeginMobilising> = {
   },
 };
 
-/**
- * M1-M5. Calls back one member at a time. Each leader calls back one member for free, and each further member costs $1.
- */
+/** M1-M5. Calls back one member at a time. Each leader calls back one for free. Each further member costs $1. */
 export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | StopMobilising> = {
   rules: ['M1', 'M2', 'M4', 'Q12'],
   rulesNow: (state, { seat }) => [
@@ -43,8 +38,8 @@ export const mobilise: Choice<Mobilise, MobiliseMember | CallHeadquarters | Stop
     const activated = activatedOf(state, seat);
     if (activated.length === 0) return [];
     const members = activated.map(({ card }): MobiliseMember => ({ move: 'mobilise', member: card }));
-    // Q12, R7: the headquarters is an alternative to M2. It isn't offered for a single member, because it would cost
-    // the same.
+    // Q12, R7: calling the headquarters is an alternative to paying for each member. For a single member it would cost
+    // the same, so it isn't offered.
     const headquarters =
       !paid && members.length > 1 && seatOf(state, seat).money > 0 && hasActive(state, seat, 'headquarters');
     return [...members, ...(headquarters ? [{ move: 'callHeadquarters' } as const] : []), { move: 'stopMobilising' }];

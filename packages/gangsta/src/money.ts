@@ -14,7 +14,6 @@ export function pay(game: Game, seat: SeatId, sum: number): void {
   seatOf(game.state, seat).money -= sum;
 }
 
-/** What a seat gains by these events, minus what it pays. */
 export const moneyChange = (events: readonly Event[], seat: Viewer): number =>
   events.reduce((sum, event) => sum + changeBy(event, seat), 0);
 

@@ -8,7 +8,6 @@ export interface KeepResource {
 export interface Look {
   readonly move: 'look';
 }
-/** Declines an optional step, which is one that a player "may" take. */
 export interface Decline {
   readonly move: 'decline';
 }
@@ -78,8 +77,7 @@ export interface MakeMemberAvailable {
   readonly member: string;
 }
 /**
- * Ends the turn. This is a separate move, so that everything before it can be undone, unless something hidden was
- * revealed.
+ * Ends the turn. As a separate move, it lets the player undo what came before, unless something hidden was revealed.
  */
 export interface CommitTurn {
   readonly move: 'endTurn';

@@ -7,7 +7,9 @@ import { activateResource } from './resources.ts';
 import type { Choice, Game } from './shape.ts';
 import { GAP, withoutGaps } from './state.ts';
 
-/** A6. The effects of passing, in this order: income for leaders, Q10, Q7, the discard. */
+/**
+ * A6. Passing has these effects, in order: income for leaders, the black market (Q10), the hospital (Q7), the discard.
+ */
 export function pass(game: Game, seat: SeatId): void {
   const pack = packOf(game.state);
   game.emit({ type: 'passed', seat });
@@ -18,8 +20,7 @@ export function pass(game: Game, seat: SeatId): void {
 }
 
 /**
- * Q7. The player may take any henchman back from their own hospital. This costs nothing, and the henchman is available
- * at once.
+ * Q7. The player may take a henchman back from their own hospital. This is free, and the henchman is available at once.
  */
 export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   rules: ['Q7'],
@@ -45,7 +46,7 @@ export const takeBack: Choice<TakeBack, TakeBackHenchman | Decline> = {
   },
 };
 
-/** A6. Discards one open job, or one henchman of the pool. T3 (6) refills the gap. */
+/** A6. Discards one open job, or one henchman of the pool. The gap is refilled at the end of the turn (T3). */
 export const discard: Choice<Discard, DiscardJob | DiscardHenchman | Decline> = {
   rules: ['A6'],
   seat: (_state, { seat }) => seat,

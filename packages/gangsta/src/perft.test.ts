@@ -8,8 +8,8 @@ import { playOut } from './testing/playOut.ts';
 const VARIANTS = { plain: {}, families: { families: true }, all: { families: true, resources: true } };
 
 /**
- * Begins a game with the seeded generator instead of the secure one that real games use. So the numbers of positions in
- * this file change only if the rules change.
+ * Uses the seeded generator instead of the secure one of real games. So the numbers in this file change only if the
+ * rules change.
  */
 function newGame(players: number, options: Partial<Gangsta['options']>): Match<Gangsta> {
   const setup = readSetup(gangsta, { players, options });

@@ -19,8 +19,8 @@ import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
 /**
- * A5. Whether the members who are available now can provide all these skills. P4: the first member must belong to the
- * seat's own gang.
+ * A5. Whether the available members can provide all these skills. P4: the first member must belong to the seat's own
+ * gang.
  */
 export function mayComplete(state: State, seat: SeatId, job: string, needs: readonly Skill[]): boolean {
   if (!isShared(state, job)) return canCover(packOf(state), availableOf(state, seat), needs);
@@ -47,10 +47,7 @@ export function whyNotComplete(
   return whatIsLacking(state, seat, everybodyAvailable(state), needs);
 }
 
-/**
- * A5. The skills that no available member has. Also the members of the seat's own gang who have these skills but are
- * out.
- */
+/** A5. The skills that no available member has, and the seat's unavailable members who have them. */
 function whatIsLacking(state: State, seat: SeatId, helpers: readonly Member[], needs: readonly Skill[]): Reason<'A5'> {
   const pack = packOf(state);
   const missing = withoutSkills(
@@ -127,7 +124,7 @@ export const pullJob: Choice<PullJob, Activate> = {
   },
 };
 
-/** P1, P2. Rivals' members can be sent on a shared job once a member of the player's own gang has started it. */
+/** P1, P2. Once a member of the player's own gang has started a shared job, rivals' members can be sent too. */
 const helpers = (state: State, seat: SeatId, crew: readonly string[]): Member[] =>
   crew.length > 0 && jobOf(state, underwayOf(state)).shared !== undefined
     ? everybodyAvailable(state)

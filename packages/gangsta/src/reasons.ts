@@ -8,10 +8,10 @@ export interface Obstacles {
   notThere: Nothing;
   lacksOne: { skill: Skill; count: number };
   lacksSeveral: { missing: readonly Skill[] };
-  /** `out`: the seat's own members who have the skill but can't be sent. */
+  /** `out`: the seat's own members who have the skill but are unavailable. */
   lacksOneOut: { skill: Skill; count: number; out: readonly string[] };
   lacksSeveralOut: { missing: readonly Skill[]; out: readonly string[] };
-  /** Skills would be missing even if the members who are out could be sent. */
+  /** Skills would be missing even if all members were available. */
   lacksMore: { missing: readonly Skill[]; out: readonly string[] };
   /** P4. None of the seat's own members can begin a shared job. */
   nobodyToBegin: { missing: readonly Skill[] };

@@ -14,7 +14,7 @@ import { GAP, type State, withoutGaps } from './state.ts';
 const foundOnTop = (state: State, seat: SeatId): string | undefined =>
   state.turn.looked && hasActive(state, seat, 'informerNetwork') ? topFor(state.henchmanDeck, seat) : undefined;
 
-/** A1, W3. Everybody who could be recruited if money did not matter. */
+/** A1, W3. Everybody who could be recruited with enough money. */
 function candidates(state: State, seat: SeatId): string[] {
   const found = foundOnTop(state, seat);
   return found === undefined ? withoutGaps(state.pool) : [...withoutGaps(state.pool), found];

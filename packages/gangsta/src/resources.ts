@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Member, State } from './state.ts';
 
 /**
- * Q2. Activates the resource as soon as the gang has all required skills. The resource then stays active. This is
- * called whenever a gang gains skills.
+ * Q2. Activates the resource once the gang has all required skills. It then stays active. This is called whenever a
+ * gang gains skills.
  */
 export function activateResource(game: Game, seat: SeatId): void {
   const { resource, gang } = seatOf(game.state, seat);
@@ -85,8 +85,8 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
 };
 
 /**
- * Q9. The members who can be called back. There are none unless the seat's own gang took part in a shared job with
- * another gang.
+ * Q9. The members who can be called back. There are none unless the seat's gang took part in a shared job with another
+ * gang.
  */
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];

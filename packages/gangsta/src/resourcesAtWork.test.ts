@@ -11,7 +11,7 @@ describe('Q5: high-tech gear', () => {
     const game = geared('volkova', [], 'password-one-to-four').announce('password-one-to-four');
     // ignoring the leader would not help, because the hacker would still be missing
     expect(game.can('ignoreSkill')).toEqual(['hacker']);
-    expect(game.moves).not.toContain('decline'); // A5: the gang can't do the job without ignoring an icon
+    expect(game.moves).not.toContain('decline'); // A5: without ignoring an icon, the gang can't do the job
     expect(game.ignore('hacker').activate('volkova').money[0]).toBe(4);
   });
 

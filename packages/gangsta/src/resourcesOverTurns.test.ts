@@ -5,7 +5,6 @@ import { type GangstaScenario, table } from './testing/table.ts';
 
 const FIVE = ['lucia-longshot', 'keystroke-kit', 'gossip-gaetano', 'capitana-paloma', 'nonna-knuckles'];
 
-/** Seat 0 has six members. Its next recruit ends chapter II. */
 const war = (own: Partial<SeatPlan>, rival: SeatPlan): GangstaScenario =>
   table({
     chapter: 2,

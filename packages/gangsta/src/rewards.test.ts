@@ -45,7 +45,7 @@ describe('W3: recruit', () => {
     expect(game.can('recruit')).toEqual(['gossip-gaetano']);
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
-    expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are out
+    expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are unavailable
     expect(game.moves).toEqual(['endTurn']); // only one henchman can be recruited
   });
 

@@ -28,7 +28,10 @@ import type { Automatic, Choice } from './shape.ts';
 import type { Member, State } from './state.ts';
 import { underwayOf } from './underway.ts';
 
-/** W10. Gives all rewards in order. The card is added to the completed jobs, and W9 may remove it from there. */
+/**
+ * W10. Gives all rewards in order. The card joins the completed jobs. If a member learns from it, the card goes under
+ * that member (W9).
+ */
 export const finishJob: Automatic<FinishJob> = {
   run(game, { seat, crew }) {
     const { state } = game;
@@ -101,7 +104,7 @@ export const bankedOf = (state: State, seat: SeatId): number =>
 
 const moneyToTake = (state: State, seat: SeatId): number => seatOf(state, seat).money - bankedOf(state, seat);
 
-/** W8. Diverts up to `left` members, who can belong to different opponents. */
+/** W8. Diverts up to `left` members. They can belong to different opponents. */
 export const divert: Choice<Divert, DivertMember | Decline> = {
   rules: ['W8'],
   ifPossible: true,
@@ -153,7 +156,7 @@ const twoSkilled = (state: State, seat: SeatId): Member[] =>
 
 const WHY_GIVE_UP = { assassination: 'W6', gangWar: 'H2', snitch: 'N2' } as const;
 
-/** H6, W6. The loss is public, and the boss can't be given up. R3: a gang without henchmen gives up nobody. */
+/** H6, W6. Everybody sees who is given up. The boss can't be given up. R3: a gang without henchmen gives up nobody. */
 export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   rules: ['H6', 'H3', 'W6', 'H2', 'N2'],
   rulesNow: (_state, { seat, by, cause }) => [WHY_GIVE_UP[cause], ...(by === seat ? [] : (['H3'] as const)), 'H6'],
@@ -187,7 +190,9 @@ export const giveUp: Choice<GiveUp, GiveUpHenchman> = {
   },
 };
 
-/** W9. The player may tuck the card under a member who took part. Otherwise it stays among the completed jobs. */
+/**
+ * W9. The player may put the job card under a member who took part. Otherwise, the card stays among the completed jobs.
+ */
 export const learn: Choice<Learn, TeachMember | Decline> = {
   rules: ['W9'],
   ifPossible: true,

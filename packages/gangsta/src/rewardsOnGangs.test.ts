@@ -45,7 +45,7 @@ describe('W6: assassination', () => {
     expect(game.why({ move: 'assassinate', from: 2 })).toBe('W6');
     expect(game.assassinate(1).can('giveUp')).toEqual(['lucia-longshot', 'double-shift-chow']);
     game.giveUp('lucia-longshot');
-    // the tucked job card leaves the game together with its member
+    // the job card under a member leaves the game with the member
     expect(game.view().lost).toEqual(['lucia-longshot', 'night-guard-lessons']);
   });
 
@@ -240,7 +240,7 @@ describe('W9: learning', () => {
       .learn('keystroke-kit');
     game.endTurn('smash-grab-bow').idle(); // the new job needs a mercenary
     expect(game.asked).toBe(0);
-    // everybody was out, so everybody has been called back (M3)
+    // all members were unavailable, so all have been called back (M3)
     expect(game.can('announce')).toContain('smash-grab-bow');
   });
 });

@@ -36,7 +36,7 @@ export const rules: Rules<Gangsta> = {
   finishJob,
   takeBack, // rule Q7
   discard,
-  // W. Rewards, in the order of W10
+  // W. Rewards, in the order in which they are given (W10)
   steal,
   divert,
   assassinate,
@@ -45,7 +45,7 @@ export const rules: Rules<Gangsta> = {
   recruitAtOnce,
   learn,
   playAgain,
-  // The end of a turn, T3 (4) to (7)
+  // The end of a turn (T3)
   makeAvailable, // rules Q9 and Q14
   endTurn,
   closeTurn,

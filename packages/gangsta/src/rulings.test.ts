@@ -110,7 +110,7 @@ describe('R4: empty decks', () => {
     const game = table({ seats, jobs: ['soft-brakes'], jobDeck: [], jobDiscards: ['house-manners', 'crossed-wires'] });
     game.job('soft-brakes', 'coach-lamont').endTurn('crossed-wires');
     expect(game.told('deckRenewed')).toEqual([{ type: 'deckRenewed', deck: 'jobs' }]);
-    expect(game.view().jobs[0]).toBe('crossed-wires'); // a job done is never reshuffled
+    expect(game.view().jobs[0]).toBe('crossed-wires'); // a completed job is never reshuffled
     expect(game.view().jobDeck).toMatchObject({ size: 1, discards: [] });
   });
 
@@ -225,7 +225,7 @@ describe('R12: chapters are checked once a turn, before any refill', () => {
   test('R12+H4: after a change of chapter the gap in the pool is still refilled; there are five jobs, so no snitch is drawn', () => {
     const game = table({
       seats: [{ boss: 'headmaster-lau', money: 3, gang: ['keystroke-kit', 'doorstop-dee'] }, { boss: 'dona-remedios' }],
-      jobs: ['the-bus-that-blinked'], // the job pays a recruit, so there will be a gap among the jobs and one in the pool
+      jobs: ['the-bus-that-blinked'], // the job pays a recruit, so one job and one henchman have to be replaced
       pool: ['gossip-gaetano'],
     });
     game.job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit').recruit('gossip-gaetano').endTurn();

@@ -4,7 +4,7 @@ import type { Plan, SeatPlan } from './testing/position.ts';
 import { taught, tired } from './testing/position.ts';
 import { type GangstaScenario, table } from './testing/table.ts';
 
-/** A table in chapter II whose active player is about to end a turn in which a job was discarded. */
+/** In chapter II, the active player has discarded a job and is about to end the turn. */
 const discarded = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): GangstaScenario =>
   table({ chapter: 2, seats, jobs: ['frame-job'], ...more })
     .pass()
@@ -152,7 +152,7 @@ test('N4: first all pay, then those who could not pay give up a henchman, in tur
 test('N4: an informer who is given up for this snitch still counts for its payment', () => {
   const game = discarded([rich, { boss: 'volkova', money: 0, gang: ['front-stoop-estelle', 'lucia-longshot'] }]);
   game.endTurn('ii-3');
-  // two informer icons have left with her, so they do not count for the next snitch
+  // her two informer icons are gone and do not count for the next snitch
   game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats');
   expect(
     game

@@ -66,7 +66,7 @@ const ANYBODYS: readonly Step[] = ['chooseResource', 'giveUp', 'makeAvailable'];
 const OF_A_JOB: readonly Step[] = ['ignoreSkill', 'pullJob', 'finishJob'];
 const OF_THE_SETUP: readonly Step[] = ['dealBosses', 'dealResources', 'chooseResource', 'showResources', 'layOut'];
 
-/** T3. The reasons why play can't lead to these pending steps. */
+/** T3. Why play can't lead to these pending steps. */
 export function stackFaults(state: State): Fault[] {
   const { stack, turn, underway } = state;
   const faults: Fault[] = [];
@@ -104,7 +104,6 @@ export function stackFaults(state: State): Fault[] {
   return faults;
 }
 
-/** Checks that the data of a step can come from play. */
 function frameFaults(state: State, frame: Frame): string[] {
   switch (frame.step) {
     case 'mobilise':

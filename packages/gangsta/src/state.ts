@@ -16,13 +16,13 @@ export interface Member {
   readonly card: string;
   /** Rule T2. */
   available: boolean;
-  /** W9. The job card that is tucked under this member. */
+  /** W9. The job card under this member. */
   learned?: string;
 }
 
 /**
- * Q1-Q2. `stopped` is a counterfeit press that was active when the gang war began. `worthless` is one that was not
- * active at that time.
+ * Q1-Q2. When the gang war begins, an active counterfeit press becomes `stopped`, and an inactive one becomes
+ * `worthless`.
  */
 export const RESOURCE_STATUS = ['secret', 'inactive', 'active', 'stopped', 'worthless'] as const;
 
@@ -67,7 +67,7 @@ export interface State {
   chapter: Chapter;
   turn: Turn;
   seats: Seat[];
-  /** S2. Five spaces. A space can be empty until T3 (6). */
+  /** S2. Five spaces. A space can be empty until the end of the turn (T3). */
   jobs: string[];
   pool: string[];
   /** A2. The announced job that isn't done yet. */
@@ -78,7 +78,7 @@ export interface State {
   henchmanDiscards: string[];
   /** N3. The revealed snitches of all chapters, in order. */
   snitches: string[];
-  /** H6. Henchmen who left the game, and the job cards tucked under them. */
+  /** H6. Henchmen who left the game, and the job cards under them. */
   lost: string[];
   /** H4. Jobs and snitches of past chapters that belong to nobody. */
   gone: string[];

@@ -27,8 +27,8 @@ export const takeTurn: Automatic<TakeTurn> = {
 };
 
 /**
- * T3, R9. Ends the turn before anything is drawn or anybody else is asked, so that everything up to here can be undone.
- * W4: an extra turn can be declined only here, before the refill shows new cards.
+ * T3, R9. Ends the turn before anything is drawn or anybody else is asked. So everything up to here can be undone. W4:
+ * an extra turn can be declined only here, before new cards are shown.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
@@ -45,10 +45,7 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? because('W4', 'noExtraTurn', {}) : undefined),
 };
 
-/**
- * Runs parts (4) to (7) of a turn (T3). For the active player's gang, part (4) has already run. For the other gangs it
- * can wait until here, because nothing earlier in the turn depends on it.
- */
+/** Runs parts (4) to (7) of a turn (T3). For the active player's gang, part (4) has already run. */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
     const others = otherSeats(game.state.seats.length, seat);
@@ -67,7 +64,7 @@ export const IDLE_ROUNDS = 10;
 
 /**
  * W4, T3 (7), R4. Begins the extra turn or the next player's turn. If everybody has passed for `IDLE_ROUNDS` rounds,
- * ends the game instead.
+ * the game ends.
  */
 export const passTurnOn: Automatic<PassTurnOn> = {
   run(game, { seat }) {

@@ -81,7 +81,7 @@ describe('R9: what can be undone', () => {
     });
     const { number } = game.match;
     game.recruit('doorstop-dee').match.undo(0);
-    // the question has a new number, so an answer to the old one would be refused
+    // the question has a new number, so an old answer would be refused
     expect(game.match.number).toBeGreaterThan(number);
     expect(game.recruit('lucia-longshot').gang(0)).toEqual(['volkova', 'lucia-longshot']);
   });

@@ -10,7 +10,7 @@ import { type EndReason, GAP, type HeldResource, type Member, type Options, type
 export interface DeckView {
   readonly size: number;
   readonly discards: readonly string[];
-  /** The seats that have seen the top card. This is public. */
+  /** The seats that have seen the top card. Everybody knows this. */
   readonly seenBy: readonly SeatId[];
   /** The top card, if the viewer has seen it. */
   readonly top?: string;
@@ -42,11 +42,11 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
-  /** What each henchman of the pool would cost this viewer (F1); 0 for a gap. */
+  /** What each henchman of the pool would cost this viewer (F1). A gap has 0. */
   readonly poolCosts: readonly number[];
-  /** M1. How many members leaders can still call back for free in this step. */
+  /** M1. How many members leaders can still call back for free. */
   readonly freeMobilisations?: number;
-  /** The remaining parts of the turn in which members of the active player's gang can be called back or recruited. */
+  /** The remaining parts of the turn in which the active player can get members. */
   readonly toCome: readonly ToCome[];
   /** The announced job, what it still needs, and who has been sent. */
   readonly underway?: { readonly job: string; readonly missing: readonly Skill[]; readonly crew: readonly string[] };
@@ -59,7 +59,7 @@ export interface View {
 }
 
 const TO_COME = ['beginMobilising', 'mobilise', 'act', 'recruitAtOnce', 'takeBack'] as const;
-/** `unpaid`: no member has been paid for in this step, so Q12 is still possible (R7). */
+/** `unpaid`: no member has been paid for in this step, so the headquarters can still be used (Q12, R7). */
 type ToCome = (typeof TO_COME)[number] | 'unpaid';
 
 /** R8. What everybody sees. */
@@ -139,8 +139,8 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
 }
 
 /**
- * R8. Whether a viewer can see which jobs a seat has done. Its owner always can. Everybody can if a table option says
- * so, and when the game is over.
+ * R8. Whether a viewer can see which jobs a seat has done. The owner always can. Everybody can after the game, or if a
+ * table option says so.
  */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;

@@ -1,9 +1,9 @@
 /**
- * A list that only grows at its end. Every earlier version stays valid and shares its items with all later ones, so
- * appending costs the same however long the list is.
+ * A list that only grows at its end. Earlier versions of the list stay valid and share its items. So the cost of
+ * appending does not depend on the length.
  */
 export class AppendOnlyList<T> {
-  /** May be longer than this version, because later versions append to the same array. */
+  /** The array can be longer than this version, because later versions append to it. */
   readonly #items: T[];
   readonly length: number;
 
@@ -24,9 +24,7 @@ export class AppendOnlyList<T> {
     return index < this.length ? this.#items[index] : undefined;
   }
 
-  /**
-   * A new version with one more item. Only the first new version of a list appends in place. Further ones make a copy.
-   */
+  /** A new version with one more item. The first new version appends in place. Any further one copies the list. */
   with(item: T): AppendOnlyList<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);

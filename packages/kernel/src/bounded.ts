@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Every string, list and record from outside has a maximum length. The inner schema runs only if the length is within
- * the limit. Without this order, valibot would run all other checks of a pipe even on input that is far too long.
+ * Every string, list and record from outside has a maximum length. The length is checked before the inner schema,
+ * because valibot would run all checks even on input that is far too long.
  */
 
 export const textUpTo = (most: number, message = `it has more than ${most} characters`) =>
@@ -22,16 +22,15 @@ export const recordUpTo = <Key extends v.GenericSchema<string, string>, Value ex
     v.record(key, value),
   );
 
-/** Checks a string against a pattern that takes linear time. Any other pattern throws when the module is loaded. */
+/**
+ * Checks a string against a pattern. A pattern that may take more than linear time throws when the module is loaded.
+ */
 export function matches(pattern: RegExp, message?: string) {
   if (!isLinear(pattern)) throw new Error(`the pattern ${String(pattern)} can take quadratic time`);
   return v.regex<string, string | undefined>(pattern, message);
 }
 
-/**
- * Whether a pattern takes linear time. A pattern with two unbounded repetitions can split a text in many ways, and a
- * pattern without an anchor can start at every position. Both can take more than linear time.
- */
+/** Whether matching takes linear time. Two unbounded repetitions, or a missing anchor, can make it slower. */
 function isLinear({ source, flags }: RegExp): boolean {
   const plain = source.replaceAll(/\\./gu, '.').replaceAll(/\[[^\]]*\]/gu, '.');
   const repetitions = plain.match(/[*+]|\{\d+,\}/gu)?.length ?? 0;

@@ -6,15 +6,14 @@ import { matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 
 /**
- * The state of a random generator. It is plain data inside the game's state, is the same on every platform, and is
- * never part of a view. Games use the secure generator. Bots, `determinise` and games of older versions use the fast
- * one.
+ * The state of a random generator. It is part of the game's state and never part of a view. Games use the secure
+ * generator. Bots, `determinise` and games of older versions use the fast one.
  */
 export type Chance = SecureChance | FastChance;
 
-/** The ChaCha20 key stream with a zero nonce. The next draw can't be computed from any number of known draws. */
+/** The ChaCha20 key stream with a zero nonce. Nobody can predict the next draw from earlier ones. */
 export interface SecureChance {
-  /** 256 bits in hexadecimal. A string is used because copies of the state can share it. */
+  /** 256 bits in hexadecimal. Copies of the state can share a string. */
   key: string;
   /** The index of the next word of the stream. */
   at: number;
@@ -48,10 +47,7 @@ export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/**
- * The generator for bots, `determinise` and tests. The seed can be any text. Seeds that differ in one letter give
- * unrelated draws.
- */
+/** The generator for bots, `determinise` and tests. The seed can be any text. Similar seeds give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {
@@ -71,7 +67,7 @@ export function copyChance(chance: Chance): Chance {
 
 /**
  * A whole number from 0 to bound − 1. All are equally likely, because words past the last full multiple of the bound
- * are rejected.
+ * are skipped.
  */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
@@ -90,8 +86,8 @@ function nextSecureWord(chance: SecureChance): number {
 
 const NONCE = new Uint8Array(12);
 /**
- * The number of ChaCha20 blocks made per call. A call has a fixed cost of about six blocks, so it pays to make about as
- * many as a whole game needs.
+ * The number of ChaCha20 blocks made per call. One call has a fixed cost of about six blocks. So each call makes about
+ * as many blocks as a whole game needs.
  */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
@@ -105,8 +101,8 @@ interface Part {
 }
 
 /**
- * The cached parts of key streams. Draws of one game are mostly consecutive, but a server plays hundreds of games in
- * turns. Two hexadecimal digits of the key select the place in the cache.
+ * Cached parts of key streams. The cache has 256 slots, because a server plays hundreds of games in turns. Two
+ * hexadecimal digits of the key select the slot.
  */
 const PARTS = new Map<number, Part>();
 

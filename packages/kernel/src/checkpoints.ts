@@ -5,10 +5,7 @@ export interface Checkpoint<G extends Shape> {
   readonly state: G['state'];
 }
 
-/**
- * Earlier states, oldest first. To go back, a match replays a few choices from the nearest checkpoint instead of the
- * whole game.
- */
+/** Earlier states, oldest first. To go back, a match replays only the choices since the nearest checkpoint. */
 export type Checkpoints<G extends Shape> = readonly Checkpoint<G>[];
 
 const EVERY = 32;

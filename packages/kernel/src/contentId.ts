@@ -5,8 +5,8 @@ const ID = /^[A-Za-z0-9-]+$/;
 const HASH = /^[\da-f]{16}$/;
 
 /**
- * The id of a pack or of something in it. States use ids as keys, so an id must not be the name of a property that
- * every object has. Packs are requested by id or by hash, so an id must not look like a hash.
+ * The id of a pack or of something in it. States use ids as keys, so names such as `constructor` are forbidden. Packs
+ * are requested by id or by hash, so an id must not look like a hash.
  */
 export const contentId = v.pipe(
   textUpTo(40, 'ids have 40 characters at most'),

@@ -3,8 +3,8 @@ import type { Game } from './game.ts';
 import type { SeatId, Shape, Viewer } from './shape.ts';
 
 /**
- * A face-down pile. Its order is undecided until somebody looks. The cards are unordered, and each draw picks one at
- * random. Only a top card that somebody has seen is fixed, and the deck records who has seen it.
+ * A face-down pile. The cards are stored without an order, and each draw picks one at random. Once somebody has seen
+ * the top card, it is fixed, and the deck records who has seen it.
  */
 export interface Deck {
   cards: string[];
@@ -33,17 +33,14 @@ export function drawCard<G extends Shape>(game: Game<G>, deck: Deck): string {
   return game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards);
 }
 
-/** One seat looks at the top card, which stays in place. For a seat that already knows the card, nothing changes. */
+/** One seat looks at the top card, which stays in place. If the seat already knows the card, nothing changes. */
 export function lookAtTop<G extends Shape>(game: Game<G>, deck: Deck, seat: SeatId): void {
   if (deck.seenBy.includes(seat)) return;
   deck.top = [game.drawFrom(deck.top.length > 0 ? deck.top : deck.cards)];
   deck.seenBy.push(seat);
 }
 
-/**
- * Used by `determinise`. Redraws the top card if others have seen it but this viewer has not. Before that, `mix` can
- * change the other cards.
- */
+/** Used by `determinise`. Draws the top card again if this viewer has not seen it. */
 export function dreamDeck(deck: Deck, viewer: Viewer, dream: Chance, mix: (deck: Deck) => void = () => {}): void {
   const unseen = deck.top.length > 0 && topFor(deck, viewer) === undefined;
   if (unseen) deck.cards.push(...deck.top);

@@ -7,7 +7,6 @@ import type { SeatId, Shape, Viewer } from './shape.ts';
 import type { Danger, Statement } from './statement.ts';
 import type { PrivatePart } from './view.ts';
 
-/** A table option, as clients offer it. */
 export interface OptionSpec<Value> {
   readonly default: Value;
   readonly values: readonly Value[];
@@ -20,7 +19,6 @@ export interface Players {
   readonly unofficial?: readonly number[];
 }
 
-/** Everything that a new game is made from, except random draws. */
 export interface Setup<G extends Shape> {
   readonly players: number;
   readonly options: G['options'];
@@ -28,72 +26,68 @@ export interface Setup<G extends Shape> {
   readonly pack: string;
 }
 
-/** A game, as the kernel and every client know it. */
 export interface Definition<G extends Shape> {
   readonly id: string;
-  /** Incremented when a change of the rules would make an old journal play differently. */
+  /** Incremented when a change of the rules would make old journals replay differently. */
   readonly rulesVersion: number;
   readonly players: Players;
   readonly options: { readonly [Name in keyof G['options']]: OptionSpec<G['options'][Name]> };
   readonly packs: PackShelf;
   readonly rules: Rules<G>;
-  /** The actions that a seat may take at any moment of its turn, if the game has such actions. */
+  /** Moves that a seat may make at any moment of its turn. */
   readonly anytime?: Interruption<G>;
-  /** Defines the forecasts of the game. A game without it has no forecasts. */
+  /** Defines the forecasts of the game. Without it, the game has no forecasts. */
   readonly foresight?: Foresight<G>;
   readonly schemas: {
     readonly state: GenericSchema<unknown, G['state']>;
     readonly move: GenericSchema<unknown, G['move']>;
   };
 
-  /** The state with all components in the box and the first steps on the stack. No draw has been made yet. */
+  /** The state before the first draw: all components are in the box, and the first steps are on the stack. */
   start(setup: Setup<G>, chance: Chance): G['state'];
   cloneState(state: G['state']): G['state'];
   /** What everybody sees. A spectator sees only this. */
   publicView(state: G['state']): G['view'];
   /** What a seat sees in addition to the public view. `viewFor` merges the two. */
   privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
-  /**
-   * Like `viewFor`, but faster, because it shares lists with the state. The result is valid only until the next move.
-   */
+  /** Like `viewFor`, but faster, because the view shares lists with the state. It is valid only until the next move. */
   glance?(state: G['state'], seat: SeatId): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /**
-   * Events that everybody sees when they happen, although no view shows them later, such as a payment from a secret
-   * amount of cash.
+   * Events that everybody sees, but that leave no trace in any view. An example is a payment from a secret amount of
+   * cash.
    */
   readonly passing?: readonly G['event']['type'][];
   /**
-   * Whether this event discloses a secret without a draw, because the rules say so. For example, a cube shows a line of
-   * a secret plan.
+   * Whether the rules make this event disclose a secret without a draw. For example, a cube shows a line of a secret
+   * plan.
    */
   discloses?(event: G['event']): boolean;
   /**
-   * A state that this viewer can't tell from the true one. Everything that the viewer doesn't know is drawn again, with
-   * the generator `dream`.
+   * A random state that this viewer can't tell from the true one. `dream` draws everything that the viewer doesn't
+   * know.
    */
   determinise(state: G['state'], viewer: Viewer, dream: Chance): G['state'];
   resultOf(state: G['state']): Result | undefined;
   /**
-   * The points of each seat if the game ended now, for graphs. While the game goes on, a seat may see only its own
-   * points.
+   * The points of each seat if the game ended now. They are for graphs. During the game, a seat may see only its own.
    */
   scoresOf?(state: G['state']): readonly number[];
   /**
-   * How a finished game ended for each seat, as a name for statistics. If a game lacks this function, each seat gets
-   * the id of the rule that ended the game.
+   * How a finished game ended for each seat, as a name for statistics. The default is the id of the rule that ended the
+   * game.
    */
   fatesOf?(seats: number, log: readonly LoggedChoice<G>[]): readonly string[];
   seatsOf(state: G['state']): number;
   /**
-   * What is wrong with a state that somebody has edited, one sentence per invariant; empty if the state is possible.
+   * What is wrong with an edited state, one sentence per broken invariant. The list is empty if the state is possible.
    */
   faultsOf(state: G['state']): readonly Fault[];
-  /** How many of each component exist, wherever they are. These counts never change during a game. */
+  /** How many of each component exist, wherever they are. The counts never change during a game. */
   countComponents(state: G['state']): Readonly<Record<string, number>>;
 }
 
-/** A choice of a finished game, and its events. The first one is the setup, which has no seat. */
+/** A choice of a finished game, with its events. The first item of a log is the setup, which has no seat. */
 export interface LoggedChoice<G extends Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
@@ -103,22 +97,21 @@ export interface LoggedChoice<G extends Shape> {
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /**
-   * The seat's figures that a move can change, each as one number. This function only gets determinised states, so the
-   * figures contain no secrets.
+   * The figures of the seat that a move can change. The state is always a determinised one, so the figures contain no
+   * secrets.
    */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;
-  /** Steps at which all moves change the figures in the same way. A forecast does not stop at these steps. */
+  /** Steps at which every move changes the figures in the same way. A forecast continues past them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether the seat has nothing that can change the outcome of a pending step. If so, a forecast does not stop at that
-   * step, but plays its first move.
+   * Whether the seat can't influence the outcome of a pending step. A forecast then plays the first move and goes on.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;
-  /** Events before which a forecast stops, because what follows does not depend on the move. */
+  /** A forecast stops before these events, because what follows does not depend on the move. */
   readonly endsWith: ReadonlySet<G['event']['type']>;
   /**
-   * What the moves will certainly do besides changing figures, and what the seat will certainly lose. Like the figures,
-   * this depends only on what the seat knows.
+   * What the moves will certainly do besides changing figures, and what the seat will certainly lose. The text may use
+   * only what the seat knows.
    */
   tell?(outlook: Outlook<G>): ForecastStatements;
 }
@@ -148,7 +141,6 @@ export interface Fault {
 
 export const otherSeats = (seats: number, seat: SeatId): SeatId[] => seatsFrom(seats, seat).slice(1);
 
-/** All seats in turn order, starting with `first`. */
 export function seatsFrom(seats: number, first: SeatId): SeatId[] {
   const order: SeatId[] = [];
   for (let i = 0; i < seats; i += 1) order.push((first + i) % seats);

@@ -9,14 +9,12 @@ export interface Heading {
   readonly format: string;
   readonly version: number;
   readonly game: string;
-  /** The version of the game's rules. */
   readonly rules: number;
   readonly pack: PackName;
 }
 
 export const wholeNumber = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Maximum length of the name of a format, a game or a pack. */
 const MAX_NAMED = 100;
 
 export const headingFields = {
@@ -44,7 +42,9 @@ export function headingOf<G extends Shape>(
   return { format, version, game: definition.id, rules: definition.rulesVersion, pack };
 }
 
-/** Refuses a document of another kind, version, game, rules version or pack, before the rest of it is read. */
+/**
+ * Refuses a document of another kind, version, game, rules version or pack. The rest of the document is not read yet.
+ */
 export function readHeading<G extends Shape>(
   definition: Definition<G>,
   document: unknown,

@@ -23,7 +23,6 @@ const shelfOf = (packs: PackShelf): PackShelf => ({
   documentOf: (hash) => packs.documentOf(hash),
 });
 
-/** A copy of the document in which the value at the path is replaced. */
 function edited<T>(document: T, path: readonly (string | number)[], value: unknown): unknown {
   const copy: unknown = overTheWire(document);
   let place = copy as Record<string | number, unknown>;

@@ -3,15 +3,11 @@ import { listUpTo, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
-/** One entry of the journal: who chose what, and all draws that followed. */
 export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
-  /**
-   * A later move of the same turn, if a bot chose this move to prepare it. Everybody can see it, and it has no effect
-   * on the game.
-   */
+  /** A later move of the same turn that a bot prepares with this one. It is public and has no effect on the game. */
   readonly aim?: G['move'];
 }
 
@@ -23,7 +19,7 @@ export interface LooseEntry {
   readonly aim?: Move;
 }
 
-/** A limit far above the number of draws after one choice, which is about 30 at most. */
+/** A limit far above the draws of one choice, of which there are about 30 at most. */
 const MAX_DRAWS = 1000;
 const MAX_NAME = 100;
 

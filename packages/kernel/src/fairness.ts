@@ -5,28 +5,27 @@ import { listUpTo, matches, textUpTo } from './bounded.ts';
 import { wholeNumber } from './document.ts';
 import type { SeatId } from './shape.ts';
 
-/** What one device contributed to the seed. */
 export interface Contribution {
-  /** The seat of the device; absent if all players share one device. */
+  /** Absent if all players share one device. */
   readonly seat?: SeatId;
-  /** The hash of the value, published before any value is disclosed. */
+  /** The hash of the value. It is published before any value. */
   readonly pledge: string;
-  /** Absent if the device was not connected when values were disclosed. */
+  /** Absent if the device was offline when values were published. */
   readonly value?: string;
 }
 
 /**
- * The proof that nobody chose the draws of a game. First the dealer publishes a commitment, the hash of a secret. Then
- * each device publishes a pledge, the hash of a value. When no more pledges are accepted, the secret and the values are
- * disclosed. The seed is the hash of all of these, so a single honest participant is enough to make it unpredictable.
+ * The proof that nobody chose the draws of a game. First, the dealer publishes the hash of a secret (the commitment).
+ * Then each device publishes the hash of a value (a pledge). Finally, the secret and the values are published, and the
+ * seed is the hash of all of them. One honest participant is enough to make the seed unpredictable.
  */
 export interface Fairness {
   readonly version: typeof VERSION;
-  /** The id of the table. It is part of every hash, so that a contribution to one table can't be used at another. */
+  /** The id of the table. Every hash includes it, so a contribution can't be reused at another table. */
   readonly table: string;
   readonly commitment: string;
   readonly secret: string;
-  /** The contributions, in the order in which the pledges were made. */
+  /** In the order in which the pledges were made. */
   readonly contributions: readonly Contribution[];
 }
 
@@ -52,12 +51,10 @@ export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject
 const hash = (kind: string, ...parts: readonly unknown[]): string =>
   bytesToHex(sha256(utf8ToBytes(JSON.stringify([`getaway ${kind}`, VERSION, ...parts]))));
 
-/**
- * The commitment to a secret. It is published before anybody contributes, so the secret can't be changed afterwards.
- */
+/** Published before anybody contributes, so the secret can't be changed afterwards. */
 export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
 
-/** The pledge of a value. It is published before any value is disclosed, so the value can't be changed afterwards. */
+/** Published before any value is, so the value can't be changed afterwards. */
 export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
 
 /** How a game begins: with a seed and, if the seed was drawn fairly, its proof. */
@@ -84,7 +81,7 @@ export const seedOf = ({ table, secret, contributions }: Fairness): string =>
     contributions.map(({ seat = null, pledge, value = null }) => [seat, pledge, value]),
   );
 
-/** What is wrong with a proof: the secret doesn't match its commitment, or a value doesn't match its pledge. */
+/** Returns `commitment` if the secret doesn't match its hash, and `pledge` if a value doesn't match its hash. */
 export function faultIn({ table, secret, commitment, contributions }: Fairness): 'commitment' | 'pledge' | undefined {
   if (commitmentOf(table, secret) !== commitment) return 'commitment';
   const isBroken = ({ pledge, value }: Contribution): boolean =>

@@ -6,7 +6,6 @@ import { type Attempt, refused, taken } from './refusal.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 import type { Reason } from './statement.ts';
 
-/** The pending decision that an answer is checked against. */
 interface Pending<G extends Shape> {
   readonly definition: Definition<G>;
   readonly state: G['state'];
@@ -14,7 +13,7 @@ interface Pending<G extends Shape> {
   readonly number: number;
 }
 
-/** An answer from outside. It names the decision that it answers by its number. */
+/** An answer from outside. `number` says which decision it answers. */
 interface Answer {
   readonly seat: SeatId;
   readonly move: Move;

@@ -3,13 +3,13 @@ import type { Definition } from './definition.ts';
 import { Game } from './game.ts';
 import type { SeatId, Shape } from './shape.ts';
 
-/** Thrown inside a rule to interrupt it. One instance is enough, because its stack trace is never read. */
+/** Thrown to interrupt a rule. One instance is enough, because nobody reads its stack trace. */
 class Stop extends Error {}
 const STOP = new Stop();
 
 /**
- * A game that is played only as far as its seat can foresee. It stops before the first draw, and before the events in
- * `endsWith`. Stopping interrupts the running rule. The state can then still be read, but play can't continue from it.
+ * A game that is played only as far as its seat can foresee. It stops before the first draw and before the events in
+ * `endsWith`. It can't be continued after that.
  */
 export class ForeseeingGame<G extends Shape> extends Game<G> {
   /** Whether the game stopped because something hidden would have been revealed. */
@@ -31,7 +31,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     super.emit(event);
   }
 
-  /** Answers a question. Returns the next question; undefined if nothing more can be foreseen. */
+  /** Answers a question. Returns the next question, or undefined if nothing more can be foreseen. */
   answer(definition: Definition<G>, question: Question<G>, move: G['move']): Question<G> | undefined {
     try {
       return answer(definition, this, question, move);
@@ -41,10 +41,7 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /**
-   * Answers the seat's questions, as long as `mayAnswer` allows it. The answer is the first move that is not an anytime
-   * move.
-   */
+  /** Answers questions as long as `mayAnswer` allows it. Each answer is the first move that is not an anytime move. */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

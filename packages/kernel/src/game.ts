@@ -1,17 +1,14 @@
 import { drawBelow } from './chance.ts';
 import type { Shape } from './shape.ts';
 
-/**
- * A game while a rule acts on it: the state, and what a rule can do besides changing the state. It also collects the
- * events and draws of the current choice.
- */
+/** A game while a rule acts on it. It contains the state, and collects the events and draws of the current choice. */
 export class Game<G extends Shape> {
   readonly state: G['state'];
   events: G['event'][] = [];
   draws: number[] = [];
-  /** The number of events before the first draw. These events can be foreseen. */
+  /** The number of events before the first draw. The seat can foresee these events. */
   foreseen = Number.POSITIVE_INFINITY;
-  /** Draws given by a journal or a test, used in order before the generator. */
+  /** Draws given by a journal or a test. They are used before the generator. */
   readonly script: number[];
 
   constructor(state: G['state'], script: readonly number[] = []) {
@@ -29,8 +26,8 @@ export class Game<G extends Shape> {
   }
 
   /**
-   * A fair draw from 0 to bound − 1, recorded for the journal. Every reveal of hidden information must be a draw, even
-   * if only one result is possible (bound 1), because undo stops at draws.
+   * A fair draw from 0 to bound − 1, recorded in the journal. Undo stops at draws. So every reveal of hidden
+   * information must be a draw, even if only one result is possible (bound 1).
    */
   draw(bound: number): number {
     if (bound < 1) throw new Error('a draw from nothing');
@@ -47,7 +44,7 @@ export class Game<G extends Shape> {
     return told;
   }
 
-  /** Records that something hidden is revealed without a random result, such as an empty purse or secret choices. */
+  /** Records that something hidden is revealed without a random result, such as secret choices. */
   reveal(): void {
     this.draw(1);
   }
@@ -56,7 +53,7 @@ export class Game<G extends Shape> {
   drawFrom<T>(bag: T[]): T {
     const drawn = this.draw(bag.length);
     const thing = bag[drawn] as T;
-    for (let i = drawn + 1; i < bag.length; i += 1) bag[i - 1] = bag[i] as T; // splice would allocate a list for one item
+    for (let i = drawn + 1; i < bag.length; i += 1) bag[i - 1] = bag[i] as T; // splice would allocate an array for the item
     bag.pop();
     return thing;
   }

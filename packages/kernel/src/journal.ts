@@ -11,19 +11,18 @@ import { type Attempt, type Refusal, read, refused, taken } from './refusal.ts';
 import { readSetup } from './setup.ts';
 import type { Shape } from './shape.ts';
 
-/** How the game of a journal began: with a seed, or from a position. */
 type Opening<G extends Shape> =
   | {
       readonly seed: string;
       readonly players: number;
       readonly options: G['options'];
       readonly draws: readonly number[];
-      /** The proof that nobody chose the seed; absent if somebody chose it. */
+      /** The proof that nobody chose the seed. It is absent if somebody chose the seed. */
       readonly fair?: Fairness;
     }
   | { readonly position: Position<G> };
 
-/** A whole game: how it began, and every choice with its draws. It can be replayed without a random generator. */
+/** A whole game: how it began, and every choice with its draws. Replaying it needs no random generator. */
 export type Journal<G extends Shape> = Heading & Opening<G> & { readonly entries: readonly Entry<G>[] };
 
 const KIND: Kind = { format: 'getaway-journal', version: 1, code: 'badJournal', what: 'The journal' };
@@ -59,12 +58,11 @@ const seeded = v.strictObject({
 });
 const continued = v.strictObject({ ...headingFields, position: v.unknown(), entries });
 
-/** The result of the setup or of one entry of a replayed journal. */
 export type Replayed<G extends Shape> = Played<G> | Pick<Played<G>, 'events'>;
 
 /**
- * Replays a journal, or its first `at` entries. If an entry doesn't fit, the refusal names the entry. `follow` is
- * called for the setup and for each entry.
+ * Replays a journal, or its first `at` entries. `follow` is called for the setup and for each entry. If an entry
+ * doesn't fit, the refusal names it.
  */
 export function replay<G extends Shape>(
   definition: Definition<G>,
@@ -93,13 +91,12 @@ interface Begun<G extends Shape> {
   readonly entries: readonly LooseEntry[];
 }
 
-/** A well-formed journal whose rules and pack are available. None of it has been played yet. */
+/** A well-formed journal whose rules and pack are available. It has not been replayed yet. */
 export type OpenedJournal<G extends Shape> = { readonly entries: readonly LooseEntry[] } & (
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: unknown }
 );
 
-/** Why a journal can't be opened: its rules or its pack aren't available, or it isn't a journal. */
 type NotOpened = { readonly refusal: Refusal; readonly because: 'rules' | 'pack' | 'unreadable' };
 
 export function openJournal<G extends Shape>(
@@ -122,7 +119,6 @@ export function openJournal<G extends Shape>(
   return { ok: { seed, ...(fair === undefined ? {} : { fair }), setup: setup.ok, draws, entries } };
 }
 
-/** Why the heading of a journal was refused: its rules or its pack are unknown, or it is not a journal of this game. */
 function whyNotRead<G extends Shape>({ id, rulesVersion }: Definition<G>, document: unknown): NotOpened['because'] {
   const told = v.safeParse(v.object(headingFields), document);
   if (!told.success) return 'unreadable';
@@ -152,10 +148,7 @@ function begin<G extends Shape>(definition: Definition<G>, document: unknown): A
 
 const toldTooFew = (made: number, told: number): string => `${made} draws are made, ${told} are told.`;
 
-/**
- * Plays one entry with its recorded draws. If the entry doesn't fit, it is refused, and the match can't be used
- * afterwards.
- */
+/** Plays one entry with its recorded draws. If the entry is refused, the match must not be used again. */
 export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): Attempt<Played<G>> {
   const legal = match.find(entry.seat, entry.move);
   if ('refusal' in legal) return legal;
@@ -168,9 +161,7 @@ export function playEntry<G extends Shape>(match: Match<G>, entry: LooseEntry): 
   }
 }
 
-/**
- * The bot's aim in an entry. An aim that this version can't read is left out, because the game does not depend on it.
- */
+/** The bot's aim in an entry. An unreadable aim is left out, because the game does not depend on it. */
 function aimIn<G extends Shape>({ schemas }: Definition<G>, { aim }: LooseEntry): G['move'] | undefined {
   const reading = v.safeParse(schemas.move, aim);
   return reading.success ? reading.output : undefined;

@@ -5,10 +5,7 @@
 const MAX_LEVELS = 64;
 
 export interface ParsedJson {
-  /**
-   * The parsed document; undefined if the text isn't JSON. If the document is nested too deeply, everything below the
-   * limit is `null`.
-   */
+  /** The parsed document, or undefined if the text isn't JSON. Everything below the depth limit is `null`. */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
   /** Where and why the text is not valid JSON, in English. */
@@ -16,7 +13,7 @@ export interface ParsedJson {
 }
 
 /**
- * All JSON from outside is parsed here. The depth is checked in the text first, because parsing a megabyte of brackets
+ * All JSON from outside is parsed here. The depth is checked before parsing, because parsing a megabyte of brackets
  * takes half a second.
  */
 export function parseJson(text: string): ParsedJson {
@@ -29,7 +26,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Whether a text is nested too deeply. For callers that parse the text with a library. */
+/** Whether a text is nested too deeply. It is for callers that parse with a library. */
 export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text;
 
 const QUOTE = 0x22;

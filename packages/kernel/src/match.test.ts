@@ -147,7 +147,7 @@ describe('a match', () => {
 
 describe('a question with a single answer that nobody else may know about', () => {
   /**
-   * A game in which only a seat that has hidden more than one coin can choose how to end its turn. Nobody else may know
+   * A game in which only a seat that has hidden more than one coin can choose how to end its turn. Others may not know
    * this.
    */
   const discreet: Definition<Pickpockets> = {

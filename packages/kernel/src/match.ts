@@ -21,7 +21,6 @@ export interface Decision<G extends Shape> {
   readonly moves: readonly G['move'][];
 }
 
-/** How a match begins: with a setup, its seed and its draws, or from a position. */
 export type Origin<G extends Shape> =
   | (Beginning & { readonly setup: Setup<G>; readonly draws: readonly number[] })
   | { readonly position: G['state']; readonly number: number };
@@ -29,7 +28,7 @@ export type Origin<G extends Shape> =
 interface Parts<G extends Shape> {
   readonly definition: Definition<G>;
   readonly origin: Origin<G>;
-  /** Earlier states. When the match goes back, it replays the journal from the nearest of these. */
+  /** Earlier states. To go back, the match replays the journal from the nearest one. */
   checkpoints: Checkpoints<G>;
   game: Game<G>;
   question: Question<G> | undefined;
@@ -108,7 +107,6 @@ export class Match<G extends Shape> {
     return this.#parts.number;
   }
 
-  /** The question behind the decision. For callers that play on without a journal. */
   get question(): Question<G> | undefined {
     return this.#parts.question;
   }
@@ -135,9 +133,7 @@ export class Match<G extends Shape> {
     return findMove(this, { seat, move, number });
   }
 
-  /**
-   * Plays one of the decision's moves. `aim` is a later move that a bot prepares with this one. The journal records it.
-   */
+  /** Plays one of the decision's moves. `aim` is the later move that a bot prepares with it, for the journal. */
   play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;
     if (question === undefined) throw new Error('the game is over');
@@ -161,7 +157,7 @@ export class Match<G extends Shape> {
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match. For callers that have to store the entry before it counts. */
+  /** Like `play`, but in a new match. The caller can store the entry before it counts. */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };
@@ -178,7 +174,7 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * The state after each choice, in order. A state must not be changed, and is valid only until the next one is
+   * The state after each choice, in order. Each state must not be changed, and is valid only until the next one is
    * requested.
    */
   *states(): Generator<G['state'], void> {
@@ -191,8 +187,8 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to the moment after this many choices, no matter who made the later ones or what they revealed. The
-   * choices since the nearest checkpoint are replayed from the journal.
+   * Goes back to the moment after this many choices, even if later choices revealed something. Replays the choices
+   * since the nearest checkpoint.
    */
   backTo(choices: number): void {
     const { definition, entries, number } = this.#parts;
@@ -213,17 +209,16 @@ export class Match<G extends Shape> {
     return { checkpoints, nearest };
   }
 
-  /** Why this seat can't undo its last choice; undefined if it can. */
+  /** Why this seat can't undo its last choice, or undefined if it can. */
   whyNoUndo(seat: SeatId): Refusal | undefined {
     return this.question === undefined ? GAME_OVER : whyNoUndo(this.#parts.entries, seat);
   }
 
-  /** The number of choices that are left after undoing the last one that a seat was asked to make. */
+  /** How many choices remain after undoing the last choice that a seat was asked for. */
   get choicesBeforeLast(): number {
     return choicesBeforeLast(this.#parts.entries);
   }
 
-  /** Undoes the last choice, if this seat is allowed to. */
   undo(seat: SeatId): Attempt<Entry<G>> {
     const refusal = this.whyNoUndo(seat);
     if (refusal !== undefined) return { refusal };

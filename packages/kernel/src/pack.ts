@@ -18,27 +18,19 @@ export interface PackReading extends PackName {
 export interface PackShelf {
   /** The first is the default. */
   names(): readonly PackName[];
-  /** Reads a pack document without storing it. */
   read(document: unknown): Attempt<PackReading>;
-  /** Reads and stores a pack document. If it is faulty, it is refused, and nothing is stored. */
   put(document: unknown): Attempt<PackReading>;
   /** The document that a pack was read from, to be stored together with a game. */
   documentOf(hash: string): unknown;
 }
 
-/**
- * Packs by hash. The same hash always means the same content. So a state only has to name its pack, and looking a pack
- * up always gives the same result.
- */
+/** Packs by hash. The same hash always means the same content, so a state only names its pack. */
 export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
   readonly #read: (document: unknown) => Attempt<Pack>;
   readonly #warningsAbout: (pack: Pack) => readonly string[];
   readonly #packs = new Map<string, Pack>();
   readonly #documents = new Map<string, unknown>();
-  /**
-   * The pack of the last lookup. Rules look up their pack about ten times per decision, and it is nearly always the
-   * same one.
-   */
+  /** The pack of the last lookup. Rules look up a pack about ten times per decision, nearly always the same one. */
   #last: { readonly hash: string; readonly pack: Pack } | undefined;
 
   constructor(read: (document: unknown) => Attempt<Pack>, warningsAbout: (pack: Pack) => readonly string[] = () => []) {
@@ -55,7 +47,7 @@ export class Shelf<Pack extends { readonly id: string }> implements PackShelf {
     const reading = this.#read(document);
     if ('refusal' in reading) return reading;
     const hash = hashOf(document);
-    // A pack in use is never replaced, even if another document could be made with the same hash.
+    // A pack in use is never replaced, not even by another document with the same hash.
     if (!this.#packs.has(hash)) {
       this.#packs.set(hash, reading.ok);
       this.#documents.set(hash, document);

@@ -5,14 +5,17 @@ import { type Position, positionOf } from './position.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** How a game turns a plan into a complete state. `stateOf` throws if the plan describes an impossible position. */
+/**
+ * How a game turns a plan into a complete state. A plan lists only the parts of a position that matter. `stateOf`
+ * throws if the position is impossible.
+ */
 interface Planning<G extends Shape, Plan> {
   readonly definition: Definition<G>;
   readonly schema: GenericSchema<unknown, Plan>;
   stateOf(plan: Plan): G['state'];
 }
 
-/** Makes a function that reads a plan and returns the position that it describes, as a document. */
+/** Makes a function that turns a plan into a position document. */
 export const layingOut =
   <G extends Shape, Plan>({ definition, schema, stateOf }: Planning<G, Plan>) =>
   (plan: unknown): Attempt<Position<G>> => {

@@ -5,10 +5,7 @@ import { Match } from './match.ts';
 import { type Attempt, read, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/**
- * The whole state as a document. It is used as a snapshot to resume a running game from, and as a position that people
- * can edit.
- */
+/** The whole state as a document. It serves as a snapshot of a running game, and as a position that people can edit. */
 export interface Position<G extends Shape> extends Heading {
   readonly number: number;
   readonly state: G['state'];
@@ -16,7 +13,7 @@ export interface Position<G extends Shape> extends Heading {
 
 const KIND: Kind = { format: 'getaway-position', version: 1, code: 'badPosition', what: 'The position' };
 
-/** A limit above the number of decisions in any game. Up to this limit, adding 1 to a number is exact. */
+/** A limit above the number of decisions in any game. It is low enough that adding 1 is exact. */
 const MAX_DECISIONS = 1_000_000_000;
 
 export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
@@ -24,10 +21,7 @@ export function positionOf<G extends Shape>(match: Match<G>): Position<G> {
   return { ...headingOf(definition, KIND, state.pack), number, state: definition.cloneState(state) };
 }
 
-/**
- * A match that continues from a position. An impossible position is refused, and the refusal names the broken
- * invariant.
- */
+/** A match that continues from a position. If the position is impossible, the refusal names the broken invariant. */
 export function loadPosition<G extends Shape>(definition: Definition<G>, document: unknown): Attempt<Match<G>> {
   const { code, what } = KIND;
   const heading = readHeading(definition, document, KIND);

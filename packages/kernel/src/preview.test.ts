@@ -75,7 +75,7 @@ describe('a forecast', () => {
   });
 });
 
-/** A rule that adds a purse before it emits the event, but changes the coins only afterwards. */
+/** A rule that emits its event between two changes of the state. */
 const resolve: Extract<Definition<Pickpockets>['rules']['hide'], { readonly rules: unknown }>['resolve'] = (
   game,
   { seat },

@@ -6,13 +6,11 @@ import type { Match } from './match.ts';
 import { sameMove } from './move.ts';
 import type { Move, SeatId, Shape } from './shape.ts';
 
-/** The certain effects of moves on the seat that makes them. */
 export interface Forecast extends ForecastStatements {
-  /** The figures that change, with their values before and after. The names are those of the game's `figuresOf`. */
+  /** The figures that change, with their values before and after. `figuresOf` defines the figures. */
   readonly changes: Readonly<Record<string, readonly [before: number, after: number]>>;
   /**
-   * Whether something hidden would be revealed. Later effects depend on what is revealed, and the last move could not
-   * be undone.
+   * Whether something hidden would be revealed. If so, later effects are unknown, and the last move can't be undone.
    */
   readonly reveals: boolean;
   /** The other seat that has to choose next. Later effects depend on its choice. */
@@ -21,11 +19,9 @@ export interface Forecast extends ForecastStatements {
 
 /** A forecast with its events. */
 export interface Foreseen<G extends Shape> extends Forecast {
-  /** All events that can be foreseen, as the seat may know them. */
   readonly events: readonly G['event'][];
 }
 
-/** A forecast without any effects. */
 export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } = {
   changes: {},
   facts: [],
@@ -34,23 +30,18 @@ export const NOTHING_FORESEEN: Forecast & { readonly events: readonly never[] } 
   events: [],
 };
 
-/** Whether a forecast says that nothing will change, as for declining something. */
+/** Whether a forecast says that nothing will change. Declining something often has such a forecast. */
 export const foreseesNothing = ({ changes, facts, dangers, reveals, waitsFor }: Forecast): boolean =>
   !reveals && waitsFor === undefined && [...facts, ...dangers, ...Object.keys(changes)].length === 0;
 
 /**
- * The effects of these moves, played one after another, as far as the seat can foresee them. Stops at the first move
- * that is illegal or comes after a reveal. The moves are played in a determinised state, which contains no secrets of
- * others.
+ * The effects of these moves, played one after the other, as far as the seat can foresee them. Stops at an illegal
+ * move, and after a reveal.
  */
 export const preview = <G extends Shape>(match: Match<G>, seat: SeatId, ...moves: readonly Move[]): Foreseen<G> =>
   foresee(match, dreamOf(match, seat), seat, moves);
 
-/**
- * The forecast of every move that answers the question, in the order of the question's moves. A seat that is not asked
- * gets none. The rules play each move in a determinised state. So a forecast always agrees with the rules and contains
- * no secrets of others.
- */
+/** The forecast of every legal move, in the order of the question's moves. A seat that is not asked gets none. */
 export function forecasts<G extends Shape>(match: Match<G>, seat: SeatId): readonly Forecast[] {
   const { definition, question } = match;
   if (definition.foresight === undefined || question?.seat !== seat) return [];
@@ -80,7 +71,7 @@ function foresee<G extends Shape>(
     if (question === undefined || legal === undefined) break;
     played.push(legal);
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, first, legal);
-    // A move that is played automatically is part of the move before it.
+    // A move that is played automatically belongs to the move before it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
     const next = game.answer(definition, question, legal);
@@ -102,9 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether a forecast that begins at this question and ends with this move also covers the settled steps after it. After
- * an anytime move, or if the question itself is a settled step, the next settled step is a separate decision, so the
- * forecast stops there.
+ * Whether the forecast also covers the settled steps after this move. After an anytime move or a settled step, the next
+ * settled step is a decision of its own.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],
@@ -125,7 +115,7 @@ export interface FigureChange {
   readonly by: number;
 }
 
-/** A figure before and after a move; undefined if the move does not change it, or if there is no forecast. */
+/** A figure before and after a move, or undefined if the figure does not change. */
 export function changeOf(forecast: Pick<Forecast, 'changes'> | undefined, figure: string): FigureChange | undefined {
   const change = forecast?.changes[figure];
   if (change === undefined) return undefined;

@@ -1,7 +1,6 @@
 import { type BaseIssue, type GenericSchema, safeParse } from 'valibot';
 import type { Reason, StatementValue } from './statement.ts';
 
-/** The error codes of the protocol, and one for packs. */
 export type RefusalCode =
   | 'badRequest'
   | 'noGame'
@@ -16,20 +15,18 @@ export type RefusalCode =
 
 export type UndoReason = 'noChoice' | 'over' | 'otherSeat' | 'revealed';
 
-/** The refusal of input from outside, with a sentence about what is wrong. Bugs in our own code throw instead. */
+/** The answer to bad input from outside, with a sentence about what is wrong. Bugs in our own code throw instead. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly message: string;
-  /** The rule that forbids a move, if there is one. */
   readonly why?: string;
-  /** Why there is nothing to undo, as a code. Clients have their own texts for it. */
+  /** Why there is nothing to undo, as a code. Clients have their own text for each code. */
   readonly reason?: UndoReason;
-  /** The name of the sentence and its values, so that clients can translate it. */
+  /** The name of a message. Clients translate it. */
   readonly because?: string;
   readonly values?: Readonly<Record<string, StatementValue>>;
 }
 
-/** The reason in a refusal of a move; undefined if no rule can be named. */
 export const reasonIn = ({ why, because, values }: Refusal): Reason | undefined =>
   why === undefined
     ? undefined

@@ -6,9 +6,8 @@ export interface ScoreLine {
 }
 
 export interface SeatScore {
-  /** A seat, or the name of an automaton. */
   readonly seat: SeatId | string;
-  /** 1 for the winners, and 0 for a seat that is not ranked. Tied seats have the same number. */
+  /** 1 for winners, and 0 for a seat without a rank. Tied seats have the same number. */
   readonly place: number;
   readonly total: number;
   readonly lines: readonly ScoreLine[];

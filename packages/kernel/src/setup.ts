@@ -3,15 +3,14 @@ import type { PackName } from './pack.ts';
 import { type Attempt, refused, taken } from './refusal.ts';
 import type { Shape } from './shape.ts';
 
-/** A request for a new game from outside. */
 export interface SetupRequest {
   readonly players: number;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
-  /** The id or the hash of a pack; the first pack if left out. */
+  /** The id or the hash of a pack. The default is the first pack. */
   readonly pack?: string | undefined;
 }
 
-/** Fills in the defaults. A request that this game can't fulfil is refused with a reason. */
+/** Fills in the defaults. Refuses a request that this game can't fulfil. */
 export function readSetup<G extends Shape>(definition: Definition<G>, request: SetupRequest): Attempt<Setup<G>> {
   const { id, players, packs } = definition;
   if (!Number.isInteger(request.players) || request.players < players.min || request.players > players.max)
@@ -40,7 +39,7 @@ export function readSetup<G extends Shape>(definition: Definition<G>, request: S
   });
 }
 
-/** A hash identifies a pack. An id is only the name that the pack gives itself. */
+/** A hash identifies a pack. An id is only the name that a pack gives itself. */
 function findPack(names: readonly PackName[], requested: string | undefined): PackName | undefined {
   if (requested === undefined) return names[0];
   return names.find(({ hash }) => hash === requested) ?? names.find(({ id }) => id === requested);

@@ -28,7 +28,6 @@ export interface State {
   readonly pack: string;
 }
 
-/** All types that define one game. */
 export interface Shape {
   readonly state: State;
   readonly frame: Frame;

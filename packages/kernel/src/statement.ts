@@ -8,18 +8,18 @@ export interface Statement {
 }
 
 /**
- * What a move inevitably costs the player. `out`: the game is over or lost for the player. `loss`: something is lost permanently.
+ * How bad an inevitable loss is. `out`: the game is lost for the player. `loss`: something is lost permanently.
  * `stake`: the player spends something that will be needed later, such as the price of the exit.
  */
 export const DANGERS = ['out', 'loss', 'stake'] as const;
 export type DangerKind = (typeof DANGERS)[number];
 
-/** An inevitable loss. Clients show it before the move, and ask for a separate confirmation. */
+/** An inevitable loss. Before the move, clients show it and ask for confirmation. */
 export interface Danger extends Statement {
   readonly kind: DangerKind;
 }
 
-/** Why a move is not possible: the rule that forbids it, and a sentence with its values, if the game has one. */
+/** Why a move is not possible: the rule that forbids it, and a sentence if the game has one. */
 export interface Reason<Rule extends string = string> {
   readonly rule: Rule;
   readonly says?: Statement;

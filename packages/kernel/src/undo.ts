@@ -6,8 +6,7 @@ import type { SeatId, Shape } from './shape.ts';
 type Choices = AppendOnlyList<Made<Shape>>;
 
 /**
- * The number of choices that are left after undoing the last choice of a player. Choices that were made automatically
- * after it are undone with it.
+ * The number of choices that remain after undoing a player's last choice. Automatic choices after it are undone too.
  */
 export function choicesBeforeLast(entries: Choices): number {
   let before = Math.max(0, entries.length - 1);
@@ -16,13 +15,14 @@ export function choicesBeforeLast(entries: Choices): number {
 }
 
 /**
- * Why this seat can't undo the last choice; undefined if it can. A choice can't be undone once another seat has acted,
- * something hidden was revealed (by a draw), or the game has ended.
+ * Why this seat can't undo the last choice, or undefined if it can. Undo is impossible once another seat has acted, a
+ * draw has revealed something, or the game has ended.
  */
 export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
   const made = entries.slice(choicesBeforeLast(entries));
   if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-  // An automatic choice of another seat counts too. If it didn't, the seat could find out that the other had no choice.
+  // An automatic choice of another seat counts too. Otherwise, the seat could find out that the other had only one
+  // option.
   const other = made.find(({ entry }) => entry.seat !== seat);
   if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
   if (made.some(({ entry }) => entry.draws.length > 0))

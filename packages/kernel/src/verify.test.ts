@@ -16,7 +16,6 @@ const SECRET = bits('a');
 
 type Seeded = Journal<Pickpockets> & { readonly seed: string; readonly fair?: Fairness; readonly draws: number[] };
 
-/** The journal of a whole game with this beginning, serialised. */
 function playedFrom(beginning: { readonly seed: string; readonly fair?: Fairness }): Seeded {
   const setup = readSetup(pickpockets, { players: 3, options: { quick: false } });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

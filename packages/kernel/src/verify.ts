@@ -5,13 +5,13 @@ import { type OpenedJournal, openJournal } from './journal.ts';
 import { Match } from './match.ts';
 import type { Shape } from './shape.ts';
 
-/** Whether the draws of a game follow from its seed, and whether anybody could have chosen that seed. */
+/** Whether the draws of a game follow from its seed, and whether anybody could have chosen the seed. */
 export type Verification =
-  /** Every draw follows from the seed, and the seed from the earlier commitment and pledges. */
+  /** Every draw follows from the seed. The seed follows from the commitment and the pledges. */
   | { readonly verdict: 'verified'; readonly draws: number; readonly seed: string; readonly fair: Fairness }
   /** Every draw follows from the seed, but somebody chose the seed. */
   | { readonly verdict: 'seedGiven'; readonly draws: number; readonly seed: string }
-  /** The game can't be verified, but nothing is known to be wrong. */
+  /** The game can't be checked. Nothing is known to be wrong. */
   | { readonly verdict: 'unverifiable'; readonly because: UnverifiableReason; readonly message: string }
   | {
       readonly verdict: 'wrong';
@@ -21,19 +21,19 @@ export type Verification =
     };
 
 /**
- * Why a game can't be verified: other rules, a missing pack, a game continued from a position, no proof, or no readable
- * journal.
+ * Why a game can't be checked. `position`: it was continued from a position. `noProof`: its seed has no proof.
+ * `unreadable`: the document is not a journal of this game.
  */
 export type UnverifiableReason = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';
 
 /**
- * What is wrong. `commitment`: the secret doesn't match its commitment. `pledge`: a value doesn't match its pledge.
- * `seed`: the seed doesn't follow from them. `draw`: a draw doesn't follow from the seed. `choice`: a choice was
- * illegal.
+ * What is wrong. `commitment`: the secret doesn't match its hash. `pledge`: a value doesn't match its hash. `seed`: the
+ * seed doesn't follow from the secret and the values. `draw`: a draw doesn't follow from the seed. `choice`: a choice
+ * was illegal.
  */
 export type VerificationFault = 'commitment' | 'pledge' | 'seed' | 'draw' | 'choice';
 
-/** Replays a journal with only its seed, and compares every draw with the recorded one. */
+/** Replays a journal with only its seed, and compares the draws with the recorded ones. */
 export function verify<G extends Shape>(definition: Definition<G>, document: unknown): Verification {
   const opened = openJournal(definition, document);
   if ('refusal' in opened) return unverifiable(opened.because, opened.refusal.message);
@@ -41,7 +41,7 @@ export function verify<G extends Shape>(definition: Definition<G>, document: unk
   const { fair, seed } = opened.ok;
   const found = compare(definition, opened.ok);
   if (fair === undefined) {
-    // Without a proof, a mismatch is no fault. A test may have set the draws, or an older generator may have made them.
+    // Without a proof, a mismatch is no fault: a test or an older generator may have made the draws.
     if ('because' in found) return unverifiable('noProof', 'The journal has no proof of its draws.');
     return { verdict: 'seedGiven', draws: found.draws, seed };
   }

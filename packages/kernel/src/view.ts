@@ -3,8 +3,8 @@ import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * The private part of a document: what its viewer sees in addition to the public part. A list is either given in full,
- * or as a record that maps an item's index to the item's private part.
+ * What a viewer sees in addition to the public part of a document. A list is either complete, or a record that maps an
+ * index to the private part of that item.
  */
 export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, PrivatePart<Item>>>
@@ -42,7 +42,7 @@ export function viewFor<G extends Shape>(
   return own === undefined ? open : mergeView(own, open);
 }
 
-/** What a viewer sees in addition to the public view; undefined for a spectator who sees no hands. */
+/** What a viewer sees in addition to the public view. It is undefined for a spectator who sees no hands. */
 export function privatePartFor<G extends Shape>(
   definition: Definition<G>,
   state: G['state'],
@@ -54,15 +54,15 @@ export function privatePartFor<G extends Shape>(
 }
 
 /**
- * Everything that all seats together know. It is shown after a game. Where the seats' views differ, for example in
- * prices, it has the public value.
+ * Everything that all seats together know. It is shown after a game. Where the views of the seats differ, for example
+ * in prices, the public value is used.
  */
 export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G['state']): G['view'] =>
   viewFor(definition, state, 'spectator', 'open');
 
 /**
- * The private part of a viewer who sees all hands: everything that all seats together know. Where the seats' views
- * differ, for example in prices, it has the value of the viewer's own seat. What no seat knows stays hidden.
+ * The private part of a viewer who sees all hands. It contains everything that some seat knows. Where the views of the
+ * seats differ, the viewer's own seat counts.
  */
 function knownToAny<G extends Shape>(
   definition: Definition<G>,
@@ -75,7 +75,7 @@ function knownToAny<G extends Shape>(
   return over(viewer === 'spectator' ? {} : definition.privateView(state, viewer), all) as PrivatePart<G['view']>;
 }
 
-/** Merges two private parts. Fields in which the two differ are left out. */
+/** Merges two private parts and leaves out fields in which they differ. */
 function together(one: unknown, other: unknown): unknown {
   if (!isRecord(one) || !isRecord(other)) return digestOf([one]) === digestOf([other]) ? one : undefined;
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];

@@ -4,18 +4,18 @@
  */
 const UNSEEN = String.raw`(?<unseen>[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])`;
 
-/** Arabic letters that join to the next letter. A following U+200C changes their shape, as Persian needs. */
+/** After an Arabic letter that joins to the next, U+200C changes its shape. Persian needs this. */
 const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF])(?=\p{L})\p{Script=Arabic}`;
-/** Signs of Indian scripts that can be followed by a joiner. The joiner changes the shape of the letter. */
+/** After these signs of Indian scripts, a joiner changes the shape of the letter. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRAMA})[\u200C\u200D](?=\p{L})`;
 
 let made: RegExp | undefined;
 
 /**
- * The pattern that finds invisible characters. It allows the joiners and selectors inside emoji. Browsers that can't
- * compile it get a simpler pattern, which accepts only emoji without joiners. The pattern is compiled on first use,
- * because that takes 20 ms, and threads that only play games don't need it.
+ * The pattern that finds invisible characters. It allows joiners and selectors inside emoji. Some browsers can't
+ * compile it and get a simpler pattern without joined emoji. The pattern is compiled on first use, because compiling
+ * takes 20 ms and many threads never need it.
  */
 function finder(): RegExp {
   if (made !== undefined) return made;
@@ -27,7 +27,7 @@ function finder(): RegExp {
   return made;
 }
 
-/** Most text matches this and needs no other pattern. */
+/** Most texts match this pattern and need no other check. */
 const PRINTABLE_ASCII = /^[ -~]*$/u;
 
 /**
@@ -36,7 +36,7 @@ const PRINTABLE_ASCII = /^[ -~]*$/u;
 export const isVisible = (text: string): boolean =>
   PRINTABLE_ASCII.test(text) || [...text.matchAll(finder())].every(({ groups }) => groups?.unseen === undefined);
 
-/** Replaces every invisible character by a sign, in text from older versions or from elsewhere. */
+/** Replaces invisible characters in texts that were stored without the check. */
 export function replaceInvisible(text: string, signFor: (unseen: string) => string = () => '\uFFFD'): string {
   return text.replaceAll(finder(), (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as { readonly unseen?: string };

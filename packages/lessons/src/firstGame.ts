@@ -2,6 +2,6 @@
 export interface FirstGame<Plan = unknown> {
   readonly players: number;
   readonly level: string;
-  /** The prepared position that the game begins with. Without it, the game begins with the ordinary setup. */
+  /** The position that the game begins with. By default, the game begins with the ordinary setup. */
   readonly plan?: Plan;
 }

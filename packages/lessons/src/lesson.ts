@@ -3,7 +3,7 @@ import type { SetupRequest } from '@getaway/kernel';
 /** A value that moves and views can contain. */
 export type Plain = string | number | boolean | readonly Plain[];
 
-/** A pattern for moves. It gives only the fields that matter. `any` lists several possible values of a field. */
+/** A pattern for moves. It names only the fields that matter. `any` lists several possible values of a field. */
 export type MovePattern = Readonly<Record<string, Plain | { readonly any: readonly Plain[] }>>;
 
 /** A condition on the learner's view. The path consists of field names and indices, such as `seats.0.money`. */
@@ -14,11 +14,11 @@ export interface Condition {
   readonly atMost?: number;
 }
 
-/** A choice that the lesson makes itself, for example for a rival. */
+/** A choice that the lesson makes, for example for a rival. */
 export interface Scripted {
   readonly seat: number;
   readonly move: MovePattern;
-  /** The results of all draws of the choice. If they are absent, the position's random generator decides. */
+  /** The results of all draws of the choice. By default, they are random. */
   readonly draws?: readonly number[];
 }
 
@@ -28,10 +28,10 @@ export type Start<Plan = unknown> = { readonly before?: readonly Scripted[] } & 
   | { readonly setup: SetupRequest; readonly seed: string }
 );
 
-/** A step is done once the learner makes one of these moves, or as soon as all conditions hold. */
+/** A step is done when the learner makes one of these moves, or when all conditions hold. */
 export type Goal = { readonly moves: readonly MovePattern[] } | { readonly view: readonly Condition[] };
 
-/** A choice that does not reach the goal, and what the lesson says about it in addition to its forecast. */
+/** A choice that does not reach the goal, and what the lesson says about it. */
 export interface Mistake {
   readonly move: MovePattern;
   readonly text: string;
@@ -46,20 +46,20 @@ export interface Step {
   /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];
   readonly mistakes?: readonly Mistake[];
-  /** Moves that reach the goal, if the goal is about the view. They are needed for checks and for resuming. */
+  /** Moves that reach a goal about the view. They are needed for checks and for resuming. */
   readonly solution?: readonly MovePattern[];
   /** The results of all draws of the move that reaches the goal. */
   readonly draws?: readonly number[];
-  /** What the lesson plays after the goal is reached. */
+  /** Choices that the lesson makes after the goal is reached. */
   readonly after?: readonly Scripted[];
 }
 
 /** A lesson, as plain data. The learner has the first seat. */
 export interface Lesson<Plan = unknown> {
   readonly id: string;
-  /** Set for a lesson that teaches a variant and is not part of the course. */
+  /** Set for a lesson about a variant. It is not part of the course. */
   readonly extra?: true;
-  /** The keys of the rivals' names. The names are texts, because they differ between languages. */
+  /** The keys of the rivals' names. Names differ between languages. */
   readonly rivals: readonly string[];
   readonly rules: readonly string[];
   readonly start: Start<Plan>;
@@ -73,11 +73,10 @@ export const titleKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.ti
 /** The key of the text that is shown when the last step is done. */
 export const endKey = (lesson: Pick<Lesson, 'id'>): string => `${lesson.id}.end`;
 
-/** The keys of the rivals' names. */
 export const rivalKeys = ({ rivals }: Pick<Lesson, 'rivals'>): readonly string[] =>
   rivals.map((rival) => `rival.${rival}`);
 
-/** The names of all seats: the learner's, which the caller words, and those of the rivals. */
+/** The names of all seats: first the learner's, which the caller gives, then the rivals'. */
 export const lessonNames = (
   lesson: Pick<Lesson, 'rivals'>,
   learner: string,

@@ -4,10 +4,10 @@ import { LEARNER, type Lesson, type MovePattern, type Step } from './lesson.ts';
 import { firstOf, holds, matches, matchesAny } from './pattern.ts';
 import { type LayOut, openTable, playMove, playScript } from './script.ts';
 
-/** A choice that did not reach the goal. It has been played and waits to be undone. */
+/** A choice that did not reach the goal. It has been played and must be undone. */
 export interface Strayed {
   readonly move: Move;
-  /** The step of the rules that asked, and the learner's view at that time. The name of a move depends on both. */
+  /** The step of the rules that asked. The name of a move depends on it and on the learner's view. */
   readonly at: string;
   readonly view: object;
   readonly forecast: Forecast | undefined;
@@ -33,7 +33,8 @@ export interface LessonStart {
 }
 
 /**
- * A lesson in progress, on a real table. A run is immutable. Every choice returns a new run, so that it can be undone.
+ * A lesson in progress, at a real table. It is immutable: every choice returns a new run. So every choice can be
+ * undone.
  */
 export class LessonRun {
   readonly #parts: Parts;
@@ -63,7 +64,7 @@ export class LessonRun {
     return this.#parts.done;
   }
 
-  /** The current step; undefined once the lesson is over. */
+  /** The current step. It is undefined once the lesson is over. */
   get step(): Step | undefined {
     return this.lesson.steps[this.done];
   }
@@ -76,7 +77,10 @@ export class LessonRun {
     return this.#parts.earlier !== undefined;
   }
 
-  /** The learner's decision, with the moves that the step offers; undefined while a choice waits to be undone. */
+  /**
+   * The learner's decision, with the moves that the step offers. It is undefined if the last choice must be undone
+   * first.
+   */
   get asked(): DueDecision | undefined {
     const { step, strayed, table } = this;
     const { asked } = table;
@@ -85,14 +89,13 @@ export class LessonRun {
     return may === undefined ? asked : { ...asked, moves: asked.moves.filter((move) => matchesAny(may, move)) };
   }
 
-  /** The learner's scene, in which only the moves of the step can be chosen. */
+  /** What the learner sees. Only the moves of the step can be chosen. */
   sceneFor(from: number): Scene {
     const { asked: _, undo: __, ...scene } = this.table.sceneFor(LEARNER, from);
     const { asked } = this;
     return { ...scene, ...(asked === undefined ? {} : { asked }), undo: this.canGoBack ? 'possible' : 'noChoice' };
   }
 
-  /** The forecasts of the offered moves, in their order. */
   forecasts(number: number): readonly Forecast[] {
     const { asked, table } = this;
     if (asked === undefined || asked.number !== number) return [];
@@ -107,8 +110,7 @@ export class LessonRun {
   }
 
   /**
-   * Plays moves one after another until the step is done. The rest is not played, because the learner has to read the
-   * next text first.
+   * Plays moves until the step is done. Further moves are dropped, because the learner has to read the next text first.
    */
   play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
     if (move === undefined) return taken(this);
@@ -180,7 +182,7 @@ export class LessonRun {
   }
 }
 
-/** In a lesson, even a choice that reveals something can be undone. */
+/** In a lesson, every choice can be undone, even if it reveals something. */
 const undoable = <F extends Forecast>(forecast: F): F => ({ ...forecast, reveals: false });
 
 /** The moves that complete a step, as patterns. */

@@ -1,15 +1,14 @@
 import type { Describer, Speaker } from '@getaway/text';
 
-/** The texts of a table, with the names of everything on it. */
 interface Words {
   readonly voice: Pick<Speaker, 'has'>;
   readonly describer: Pick<Describer, 'name'>;
 }
 
-/** Kinds of things whose names depend on the table, so that the catalogue does not contain them. */
+/** Kinds of things whose names depend on the table. The catalogue does not contain these names. */
 const NAMED_BY_TABLE: ReadonlySet<string> = new Set(['member', 'place', 'tile']);
 
-/** The names of the highlighted things, each once. Things without a name are left out. */
+/** The names of the highlighted things, without repetition. Things without a name are left out. */
 export function namesOf({ voice, describer }: Words, subjects: readonly string[]): readonly string[] {
   const names = subjects.flatMap((subject) => {
     const colon = subject.indexOf(':');

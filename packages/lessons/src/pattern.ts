@@ -19,7 +19,6 @@ const isAnyOf = (wanted: MovePattern[string]): wanted is { readonly any: readonl
 export const matchesAny = (patterns: readonly MovePattern[], move: Move): boolean =>
   patterns.some((pattern) => matches(pattern, move));
 
-/** The first move that matches a pattern. Patterns are tried in order. */
 export function firstOf(patterns: readonly MovePattern[], moves: readonly Move[]): Move | undefined {
   for (const pattern of patterns) {
     const found = moves.find((move) => matches(pattern, move));
@@ -28,7 +27,6 @@ export function firstOf(patterns: readonly MovePattern[], moves: readonly Move[]
   return undefined;
 }
 
-/** Whether a condition is true in a view. */
 export function holds({ path, is, atLeast, atMost }: Condition, view: object): boolean {
   const value = valueAt(view, path);
   if (is !== undefined && !isSame(is, value)) return false;

@@ -24,7 +24,7 @@ const keyOf = (game: string, lesson: string): string => `${game}/${lesson}`;
 export const progressOf = (progress: LessonsProgress, game: string, lesson: string): LessonsProgress[string] =>
   progress[keyOf(game, lesson)] ?? NOTHING;
 
-/** The progress after this many steps. A lesson that has been finished starts from the beginning the next time. */
+/** The progress after this many steps. A finished lesson begins anew the next time. */
 export function progressAfter(
   progress: LessonsProgress,
   game: string,

@@ -46,7 +46,7 @@ const setup = v.strictObject({
   pack: v.exactOptional(text),
 });
 
-/** The schema of a lesson as a document. The plan is checked by the game itself. */
+/** The schema of a lesson document. The game itself checks the plan, from which the position is made. */
 export const lessonSchema: v.GenericSchema<unknown, Lesson> = v.strictObject({
   id: text,
   extra: v.exactOptional(v.literal(true)),

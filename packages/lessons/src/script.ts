@@ -3,7 +3,7 @@ import type { HostedGame, HostedTable, Player } from '@getaway/table';
 import type { Scripted, Start } from './lesson.ts';
 import { firstOf } from './pattern.ts';
 
-/** Makes a position of a game from a plan. */
+/** Makes a position from a plan, which lists only the parts that matter. */
 export type LayOut = (plan: unknown) => Attempt<object>;
 
 interface Opening {
@@ -12,14 +12,13 @@ interface Opening {
   readonly players: readonly Player[];
 }
 
-/** The table at which a lesson begins. */
 export function openTable(start: Start, { host, layOut, players }: Opening): Attempt<HostedTable> {
   if ('setup' in start) return host.begin(start.setup, { seed: start.seed, players });
   const position = layOut(start.plan);
   return 'refusal' in position ? position : host.load(position.ok, { players });
 }
 
-/** Plays a legal move for the seat that is due. Then plays all decisions with a single answer. */
+/** Plays a legal move for the seat that is due. Then plays all decisions with a single option. */
 export function playMove(table: HostedTable, move: Move, draws?: readonly number[]): Attempt<HostedTable> {
   const seat = table.due ?? 0;
   const next = draws === undefined ? table.playOne(seat, move) : table.repeat({ seat, move, draws });

@@ -2,14 +2,14 @@ import { MAX_CHARACTERS } from './parseRequest.ts';
 import type { Session } from './session.ts';
 
 /**
- * Answers every line of a text stream. A line ends with a line feed, and a carriage return before it is white space.
- * The last line may lack its line feed. Other Unicode line separators are ordinary characters, as in JSON.
+ * Answers every line of a text stream. A line ends with a line feed, and a carriage return before it is ignored. The
+ * last line may lack its line feed. As in JSON, other Unicode line separators are ordinary characters.
  */
 export async function* answerLines(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;
 }
 
-/** Splits a stream into lines. Of a line that is too long, it keeps just enough to detect the length. */
+/** Splits a stream into lines. An over-long line is cut, but stays long enough to be detected. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

@@ -7,7 +7,7 @@ export const errorSchema = v.strictObject({
   message: v.string(),
   /** The rule that forbids a move. */
   why: v.exactOptional(v.string()),
-  /** The name of the sentence that gives the reason, and its values. */
+  /** The name of the message that gives the reason. */
   because: v.exactOptional(v.string()),
   values: v.exactOptional(
     v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
@@ -70,7 +70,6 @@ const game = v.strictObject({
   options: v.record(text, v.strictObject({ default: v.unknown(), values: v.array(v.unknown()) })),
 });
 
-/** The pending decision, or the result if the game is over. */
 const due = v.union([v.strictObject({ decision }), v.strictObject({ result: resultSchema })]);
 
 /** The schema of `ok` for each request. */

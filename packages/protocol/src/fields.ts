@@ -1,7 +1,7 @@
 import { isVisible, type Move, matches, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The maximum number of seats in any game. Each game has its own, smaller range. */
+/** The maximum number of seats in any game. Each game has its own limits. */
 export const MAX_SEATS = 10;
 
 export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
@@ -23,7 +23,7 @@ export const nameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH),
   v.check(isVisible),
 );
-/** A label by which people recognise their own devices. */
+/** The name of a device. It helps people recognise their own devices. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 
 /** The hash by which the kernel identifies a content pack. */

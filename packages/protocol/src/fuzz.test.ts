@@ -12,7 +12,6 @@ const CHANGING: readonly unknown[] = ['new', 'play', 'undo', 'load', 'replay'];
 const isDo = (what: unknown): what is keyof typeof okSchemas =>
   typeof what === 'string' && Object.hasOwn(okSchemas, what);
 
-/** A well-formed request. Most are also legal in the current game. */
 function goodRequest(client: Client, mess: Fuzzer, kept: Kept): Record<string, unknown> {
   const id = mess.value();
   const due = client.say({ do: 'decision' });

@@ -8,7 +8,6 @@ import { NAME, PROTOCOL, VERSION } from './version.ts';
 export interface RequestContext {
   readonly games: readonly PlayableGame[];
   readonly running: RunningGame | undefined;
-  /** An optional clock in milliseconds. */
   readonly now: (() => number) | undefined;
 }
 
@@ -97,7 +96,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** The maximum number of imagined states that a bot may examine if it is given a lot of time. */
+/** The maximum number of determinised states that a bot may examine, however much time it has. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(

@@ -1,16 +1,16 @@
 import { type Attempt, parseJson, read, refused } from '@getaway/kernel';
 import { type Request, requestSchema } from './requests.ts';
 
-/** Longer lines are not read. Every valid document is far shorter. */
+/** Longer lines are not read. Valid lines are far shorter. */
 export const MAX_CHARACTERS = 32 * 1024 * 1024;
 
 export interface ParsedRequest {
-  /** The id as JSON. It is returned unchanged in the answer. */
+  /** The id as JSON. The answer repeats it unchanged. */
   readonly id: string;
   readonly request: Attempt<Request>;
 }
 
-/** Parses a line into a request. The result always has an id, which is null if none can be read. */
+/** Parses a line into a request. If no id can be read, the id is null. */
 export function parseRequest(line: string): ParsedRequest {
   if (line.length > MAX_CHARACTERS) return unreadable(`It has more than ${MAX_CHARACTERS} characters.`);
   const { document, fault } = parseJson(line);
@@ -22,7 +22,7 @@ export function parseRequest(line: string): ParsedRequest {
     const request = read(requestSchema, document, { code: 'badRequest', what: 'The request' });
     return { id: JSON.stringify(id), request };
   }
-  // A nested id may have been cut off, so it is not returned.
+  // A nested id may have been cut off, so the answer does not repeat it.
   return { id: typeof id === 'object' ? 'null' : JSON.stringify(id), request: bad('It is nested too deeply.') };
 }
 

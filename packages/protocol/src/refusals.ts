@@ -5,7 +5,7 @@ import type { Reason } from './reasons.ts';
 
 export { REASONS, type Reason } from './reasons.ts';
 
-/** The error codes of the program protocol. `internal` means a bug in the program, and the game is unchanged. */
+/** The error codes of the protocol for programs. `internal` means a bug. The game is unchanged. */
 export const ERROR_CODES = [
   'badRequest',
   'noGame',
@@ -32,12 +32,11 @@ export const SERVER_CODES = [
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** A refusal, as clients read it. A newer server can send codes and reasons that this client does not know. */
+/** A refusal, as clients read it. A newer server may send codes and reasons that this client does not know. */
 export const refusalSchema = v.object({
   code: v.string(),
   /** An English sentence, for programs and logs. */
   message: v.string(),
-  /** The id of the rule that forbids the request. */
   why: v.exactOptional(v.string()),
   /** Why there is nothing to undo. */
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
@@ -49,13 +48,12 @@ export const refusalSchema = v.object({
 });
 export type ReceivedRefusal = DocumentOf<typeof refusalSchema>;
 
-/** A refusal, as a server writes it. */
 export interface ServerRefusal extends ReceivedRefusal {
   readonly code: ServerCode;
 }
 
 interface Details {
-  /** The values of the translated sentence. Seats are counted from 1, as players count them. */
+  /** The values of the translated sentence. Seats are counted from 1, as players do. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly code?: RefusalCode;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Client, NEW, seated } from './testing/client.ts';
 import { VERSION } from './version.ts';
 
-/** Matches a list that contains the house pack. Other tests may have added their own packs to it. */
+/** A list that contains the house pack, the built-in one. Other tests may have added packs. */
 const HOUSE_FIRST = expect.arrayContaining([{ id: 'house', hash: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
 
 test('hello lists the games with their players, packs and options', () => {

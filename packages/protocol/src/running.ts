@@ -2,7 +2,7 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, type RefusalCode, type Result, refused, taken, type Viewer } from '@getaway/kernel';
 import { findHosted, type HostedTable } from '@getaway/table';
 
-/** The game of a session. It is immutable, so each move creates a new one. */
+/** The game of a session. It is immutable: each move creates a new one. */
 export interface RunningGame {
   readonly game: PlayableGame;
   readonly table: HostedTable;
@@ -11,7 +11,6 @@ export interface RunningGame {
 /** This protocol has no names for players. */
 export const NO_PLAYERS = { players: [] } as const;
 
-/** The current decision, or the result if the game is over. */
 export function decisionOrResult({
   asked,
   result,

@@ -25,7 +25,7 @@ export function session({ games, now }: SessionDeps): Session {
         const attempt =
           'refusal' in request ? request : handleRequest(request.ok, { games, running, now } satisfies RequestContext);
         const said = say(attempt);
-        // The state changes only after the answer has been serialised without an error.
+        // The state changes only after the answer has been serialised. So an error changes nothing.
         if ('ok' in attempt) running = attempt.ok.running ?? running;
         return `{"id":${id},${said}}`;
       } catch (error) {
@@ -45,7 +45,7 @@ function say(attempt: Attempt<Outcome>): string {
   });
 }
 
-/** Longer messages are cut, because a message may quote a request of any length. */
+/** Longer messages are cut. A message may quote a request of any length. */
 const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(

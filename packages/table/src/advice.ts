@@ -3,19 +3,18 @@ import type { HostedTable } from './hosted.ts';
 import { onlyPersonIn } from './people.ts';
 import type { Advice, Player } from './port.ts';
 
-/** A plan, and the result that a bot expects from it. */
 export interface Compared {
   readonly move: Move;
-  /** All moves of the plan, which cover the whole turn. The first one is `move`. */
+  /** All moves of the plan, for the whole turn. The first one is `move`. */
   readonly plan?: readonly Move[];
   readonly value: number;
   readonly win?: number;
 }
 
-/** The maximum number of plans to show. A reader can't compare more at a glance. */
+/** A reader can't compare more plans at a glance. */
 const MAX_ADVICE = 3;
 
-/** Only a person who plays alone against bots may be advised. Teaching tables on a server have their own rule. */
+/** Only a person who plays alone against bots may get advice. Teaching tables on a server have their own rule. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with their certain effects. */
@@ -30,8 +29,8 @@ export const adviceFrom = (
   });
 
 /**
- * Sorts plans by the figures that are shown, rounded: by the chance to win, if every plan has one, and then by the
- * lead. Plans with the same figures keep the bot's order.
+ * Sorts plans by the rounded figures that are shown: first by the chance to win, then by the lead. The chance counts
+ * only if every plan has one. Plans with the same figures keep the bot's order.
  */
 function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
   const haveChances = plans.every(({ win }) => win !== undefined);
@@ -39,21 +38,21 @@ function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
   return plans.toSorted((a, b) => chance(b) - chance(a) || Math.round(b.value) - Math.round(a.value));
 }
 
-/** The moves that describe a plan: its first two. An `endTurn` as second move is left out, because it is obvious. */
+/** The first two moves of a plan, which describe it. A second move `endTurn` is left out, because it is obvious. */
 const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
   moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
 
 /** How a screen words moves. */
 export interface PlanWords {
-  /** The name of a move. The step that asks is known only for the first move of a plan. */
+  /** The name of a move. `step` is the step that asks. It is known only for the first move of a plan. */
   name(move: Move, step: string | undefined): string;
-  /** What distinguishes a move from others with the same name, such as a route; empty if there is nothing to say. */
+  /** What distinguishes a move from others with the same name, such as a route. It may be empty. */
   difference(move: Move): string;
 }
 
 /**
- * The names of plans that answer a step. A plan is named by two moves, because the first one alone, such as setting
- * out, often says little. Plans whose moves have the same names are told apart by the differences of their moves.
+ * The names of plans. A plan is named by two moves, because the first one alone, such as setting out, often says
+ * little. If two plans get the same name, the differences of their moves are added.
  */
 export function planNames(
   plans: readonly Pick<Advice, 'moves'>[],
@@ -72,19 +71,19 @@ export function planNames(
 
 /** How a plan differs from another plan, as far as both can be foreseen. */
 export interface Comparison {
-  /** The figures that differ at the end: their values with the other plan, and with this one. */
+  /** The figures that differ in the end: the value with the other plan, and the value with this one. */
   readonly changes: Forecast['changes'];
-  /** The certain losses of the other plan that this plan avoids. */
+  /** Certain losses that the other plan has and this plan avoids. */
   readonly spares: readonly Danger[];
-  /** The expected leads, rounded: with the other plan, and with this one. Absent if both are the same. */
+  /** The expected leads, rounded: with the other plan, and with this one. Absent if they are equal. */
   readonly lead?: readonly [number, number];
   /** The chances to win in percent: with the other plan, and with this one. Absent if they hardly differ. */
   readonly percent?: readonly [number, number];
 }
 
 /**
- * Why a plan is better or worse than the others. The best plan is compared with the next best, and every other plan
- * with the best.
+ * Why a plan is better or worse than the others. The best plan is compared with the second best. Every other plan is
+ * compared with the best.
  */
 export function compareAdvice(
   plans: readonly Advice[],
@@ -116,15 +115,15 @@ function comparison(one: Advice, other: Advice): Comparison {
 }
 
 /**
- * The value of a figure after a plan. If the plan does not change the figure, the value before both plans is taken from
- * the other plan's forecast.
+ * The value of a figure after a plan. If the plan does not change the figure, its current value is taken from the other
+ * forecast.
  */
 const endOf = ({ forecast }: Advice, other: Advice, figure: string): number =>
   forecast.changes[figure]?.[1] ?? other.forecast.changes[figure]?.[0] ?? 0;
 
 /**
- * The smallest difference in percent that is shown. A chance is estimated from a few dozen imagined games, so a smaller
- * difference may be random.
+ * The smallest difference in percent that is shown. A chance is estimated from a few dozen simulated games, so smaller
+ * differences may be random.
  */
 const MIN_PERCENT = 3;
 

@@ -16,8 +16,8 @@ import { afterChange, type Change, changeBetween } from './changes.ts';
 import type { Passage } from './port.ts';
 
 /**
- * The permanent record of a finished game: its log, its last position, and the state after every choice. It can be read
- * without replaying the game, so it stays readable when the rules change.
+ * The permanent record of a finished game: its log, its last position, and the state after every choice. Reading it
+ * needs no replay, so it stays readable when the rules change.
  */
 export interface Archive<G extends Shape = Shape> {
   /** The log with all secrets, starting with the setup. */
@@ -26,7 +26,7 @@ export interface Archive<G extends Shape = Shape> {
   readonly states: States;
 }
 
-/** A finished game that was played under older rules. The match contains only its last position. */
+/** A finished game that was played under older rules. The match contains only the last position. */
 export interface Closed<G extends Shape> {
   /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;
@@ -34,7 +34,7 @@ export interface Closed<G extends Shape> {
   readonly archive?: Archive<G>;
 }
 
-/** The states after every passage of the log: the first one in full, and then the changes. */
+/** The states after every log entry. The first state is complete. The others are stored as changes. */
 interface States {
   readonly first: object;
   readonly changes: readonly Change[];
@@ -50,8 +50,8 @@ export function archiveOf<G extends Shape>(match: Match<G>, passages: readonly P
 }
 
 /**
- * Builds the archive and yields after each choice. For a long game this takes a while, and a server has to answer other
- * requests in between.
+ * Builds the archive and yields after each choice. A long game takes a while, and a server has to answer other requests
+ * in between.
  */
 export function* makeArchive<G extends Shape>(
   match: Match<G>,
@@ -113,7 +113,7 @@ export function readArchive<G extends Shape>(document: unknown): Attempt<Archive
     : refused('badJournal', `The archive has ${passages.length} passages and ${states.changes.length + 1} states.`);
 }
 
-/** The archived state after the given number of passages of the log. The first passage is the setup. */
+/** The archived state after the given number of log entries. The first log entry is the setup. */
 export const stateIn = ({ first, changes }: States, passages: number): unknown =>
   changes.slice(0, passages - 1).reduce<unknown>(afterChange, first);
 

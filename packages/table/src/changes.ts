@@ -1,6 +1,6 @@
 /**
- * The difference between two plain documents. `[value]` replaces a value, `[]` removes it, and a record changes the
- * fields inside it.
+ * The difference between two plain documents. `[value]` replaces a value, `[]` removes it, and a record changes fields
+ * inside it.
  */
 export type Change = readonly [] | readonly [unknown] | { readonly [key: string]: Change };
 
@@ -16,7 +16,7 @@ export function changeBetween(before: unknown, after: unknown): Change {
 
 type FieldChanges = [key: string, change: Change][];
 
-/** The changes in a list; undefined if its length has changed, so that the whole list has to be replaced. */
+/** The changes in a list. If the length has changed, the result is undefined, and the whole list is replaced. */
 function changesInList(before: object, after: readonly unknown[]): FieldChanges | undefined {
   if (!Array.isArray(before) || before.length !== after.length) return undefined;
   const changes: FieldChanges = [];

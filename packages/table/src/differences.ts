@@ -21,10 +21,9 @@ export interface Difference {
   readonly move?: Move;
   /**
    * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game
-   * does not end at the same choice.
+   * ends at another choice.
    */
   readonly because: 'refused' | 'state' | 'end';
-  /** What differs, in English. */
   readonly detail: string;
 }
 
@@ -34,8 +33,8 @@ const journalSchema = v.looseObject({
 const positionSchema = v.looseObject({ state: v.looseObject({}) });
 
 /**
- * Replays a finished game choice by choice under the current rules, and compares each state with its archive. Without
- * an archive, only the end can be compared.
+ * Replays a finished game under the current rules, and compares the state after each choice with the archive. Without
+ * an archive, only the end is compared.
  */
 export function differenceIn<G extends Shape>(
   definition: Definition<G>,
@@ -73,12 +72,12 @@ function statesOf(document: unknown): readonly unknown[] | undefined {
   return archive === undefined || 'refusal' in archive ? undefined : [...statesIn(archive.ok.states)];
 }
 
-/** The random generator is ignored, because journals contain the draws. */
+/** The state of the random generator. It does not matter, because journals contain the draws. */
 const IGNORED: ReadonlySet<string> = new Set(['.chance']);
 
 /**
- * The first field that has another value under the current rules. Fields that did not exist in the archived state do
- * not count.
+ * The first field that has another value under the current rules. Fields that are missing in the archived state do not
+ * count.
  */
 function firstOther(then: unknown, now: unknown, path: string): string | undefined {
   if (then === now || IGNORED.has(path)) return undefined;

@@ -97,7 +97,7 @@ describe('after the game a device reports', () => {
     const told = { seat: 0, digest: bits('d') };
     expect(testimonyOn(verified, { ...seen, told }, bits('d'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told }, bits('e'))).toBe('otherGame');
-    // the device did not see the end of the game, so the digests can't be compared
+    // the device did not see the end of the game, so the hashes of the game can't be compared
     expect(testimonyOn(verified, seen, bits('e'))).toBe('included');
     expect(testimonyOn(verified, { ...seen, told, commitment: bits('f') }, bits('e'))).toBe('otherCommitment');
   });

@@ -14,21 +14,21 @@ type Pledge = Pick<Contribution, 'seat' | 'pledge'>;
 
 /** The public state of the fair draw, before the game begins. */
 export interface DrawsAhead {
-  /** The hash of the secret, fixed before anybody contributes. */
+  /** The hash of the secret. It is published before anybody contributes. */
   readonly commitment: string;
   readonly pledges: readonly Pledge[];
-  /** Whether the list of pledges is final. If so, each device has to disclose its value. */
+  /** Whether the list of pledges is final. If so, each device has to publish its value. */
   readonly sealed: boolean;
 }
 
 /** A device's own record of the fair draw. After the game, it shows whether the device's contribution was used. */
 export interface DrawWitness {
   readonly commitment: string;
-  /** The device's contribution. It is secret until the list of pledges is final. */
+  /** The device's contribution. It stays secret until the list of pledges is final. */
   readonly value: string;
-  /** The final list of pledges, as the device saw it before it disclosed its value. */
+  /** The final list of pledges, as the device saw it before it published its value. */
   readonly sealed?: readonly Pledge[] | undefined;
-  /** Set if the server has confirmed that it received the value. */
+  /** Set once the server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;
   /** The finished game, as this device saw it. */
   readonly told?: SeenGame | undefined;
@@ -50,17 +50,16 @@ export const drawWitnessSchema: v.GenericSchema<unknown, DrawWitness> = v.object
 });
 
 /**
- * The next message that a device has to send for the fair draw. `witness` is the record to store before the message is
- * sent.
+ * The next message that a device has to send for the fair draw. The device stores `witness` before it sends the
+ * message.
  */
 export type DrawStep =
   | { readonly do: 'pledge'; readonly fields: { readonly pledge: string } }
   | { readonly do: 'disclose'; readonly fields: { readonly value: string }; readonly witness: DrawWitness };
 
 /**
- * Returns undefined if there is nothing to send. A device discloses its value only if the list of pledges is final and
- * contains its own pledge. It never discloses its value for a second, different list. So nobody can choose or drop a
- * contribution after learning this value.
+ * Returns undefined if there is nothing to send. A device publishes its value only once, when the list of pledges is
+ * final and contains its own pledge. So nobody can change the list after seeing the value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,
@@ -76,10 +75,10 @@ export function nextDrawStep(
 }
 
 /**
- * The result of comparing a proof with a device's record. `included`: its value is part of the seed. `absent`: it took
- * no part. `unopened`: its value did not arrive in time. All others show tampering. `otherCommitment`: a different
- * secret was committed to. `otherPledges`: the pledges are not those of the final list. `leftOut`: a confirmed value
- * was left out. `withheld`: the proof is missing. `otherGame`: the journal belongs to another game.
+ * What a device's record says about a proof. `included`: the device's value is part of the seed. `absent`: the device
+ * took no part. `unopened`: its value did not arrive in time. The others show tampering. `otherCommitment`: another
+ * secret was used. `otherPledges`: the list of pledges was changed. `leftOut`: a confirmed value was left out.
+ * `withheld`: the proof is missing. `otherGame`: the journal belongs to another game.
  */
 export type Testimony =
   | 'included'
@@ -92,8 +91,8 @@ export type Testimony =
   | 'otherGame';
 
 /**
- * Returns undefined if there is nothing to compare, because the device kept no record or the game can't be verified.
- * `digest` is the digest of the journal's game, as the device's seat saw it.
+ * Returns undefined if the device kept no record, or if the game can't be verified. `digest` is a hash of the journal's
+ * game, as the device's seat saw it.
  */
 export function testimonyOn(
   verification: Verification,

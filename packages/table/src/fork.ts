@@ -14,8 +14,8 @@ import type { Past } from './past.ts';
 /** How hidden cards are handled when a game is continued from an earlier moment. */
 export interface Drawn {
   /**
-   * The seat that must not notice a difference when hidden cards are drawn again. Without a seat, hidden cards stay as
-   * they were, which is allowed only if the game is over.
+   * Hidden cards are drawn again, so that this seat can't notice a difference. Without a seat, they stay as they were,
+   * which is allowed only after the game.
    */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */
@@ -29,8 +29,7 @@ interface Fork extends Drawn {
 }
 
 /**
- * A position from which a game can be continued. It reveals no hidden cards and none of the original game's later
- * draws.
+ * A position from which a game can be continued. It reveals neither hidden cards nor later draws of the original game.
  */
 export function forkAt<G extends Shape>(past: Past<G>, { from, seed, passages, isOver }: Fork): Attempt<Position<G>> {
   if (from === undefined && !isOver) return refused('notAsked', 'Hidden cards stay hidden until the game is over.');

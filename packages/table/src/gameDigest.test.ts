@@ -12,7 +12,7 @@ const must = <T>(attempt: Attempt<T>): T => {
   return attempt.ok;
 };
 
-/** Plays to the end, with one rewind that everybody has agreed to. */
+/** Plays to the end, with one rewind. */
 function played<G extends Shape>(definition: Definition<G>, seed: string): RunningTable<G> {
   const setup = must(readSetup(definition, { players: 2, options: {} }));
   let table = RunningTable.begin(definition, setup, { seed, players });

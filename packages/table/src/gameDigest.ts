@@ -2,14 +2,11 @@ import { type Attempt, digestOf, type Result, type SeatId, type Shape } from '@g
 import type { Passage } from './port.ts';
 import type { RunningTable } from './runningTable.ts';
 
-/**
- * The digest of a finished game as one viewer saw it: choices, events and result. What was undone by a rewind does not
- * count.
- */
+/** A hash of a finished game as one viewer saw it: choices, events and result. Undone choices do not count. */
 export const digestOfGame = (passages: readonly Passage[], result: Result | undefined): string =>
   digestOf([passages.map(({ seat, move, events }) => ({ seat, move, events })), result]);
 
-/** The digest of a restored game for one seat; undefined if it could not be restored. */
+/** The hash of a restored game for one seat. It is undefined if the game could not be restored. */
 export function digestFor(
   restored: Attempt<{ readonly table: Pick<RunningTable<Shape>, 'scenes'> }>,
   seat: SeatId,

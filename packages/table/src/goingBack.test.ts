@@ -117,7 +117,7 @@ describe('going back', () => {
     const times = (passages: readonly Passage[]): number[] =>
       passages.flatMap(({ wentBack = [] }) => wentBack.flatMap((note) => [...times(note.passages), note.at]));
     for (let at = 1; at <= 45; at += 1) {
-      // Some rewinds go further back than the one before, so that notes contain older notes.
+      // Some rewinds go further back than the previous one. So a note about a rewind can contain older notes.
       table = playOn(must(table.rewind(at % 7 === 0 ? 3 : 10 + (at % 3), by(at))), 12);
       const first = Math.max(1, at - 19);
       expect(times(table.sceneFor(0).log.passages)).toEqual(

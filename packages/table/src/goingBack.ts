@@ -2,13 +2,15 @@ import { AppendOnlyList, type Attempt, type Match, refused, type SeatId, type Sh
 import type { BackBy, Passage } from './port.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
-/** A match and its log with all secrets, starting with the setup. The functions here change neither of the two. */
+/**
+ * A match and its log with all secrets. The first log entry is the setup. The functions in this file change neither.
+ */
 export interface GameWithLog<G extends Shape> {
   readonly match: Match<G>;
   readonly history: AppendOnlyList<Passage<G>>;
 }
 
-/** The game after its first `entries` entries. If `by` is given, the log keeps a note about what was undone. */
+/** The game after its first `entries` entries. If `by` is given, the log gets a note about what was undone. */
 export function rewound<G extends Shape>(
   { match, history }: GameWithLog<G>,
   entries: number,

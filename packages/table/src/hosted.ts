@@ -22,41 +22,41 @@ import type { Player } from './port.ts';
 import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A table of any game. Everything it returns is plain data. */
+/** A table of any game. All its methods return plain data. */
 export type HostedTable = Omit<RunningTable<Shape>, never>;
 
-/** The bots that can take a seat. */
 export interface BotLevels {
   /** The levels that players are offered, from the weakest to the strongest. */
   readonly levels: readonly string[];
-  /** Playing styles. A bot of any level can have one. */
+  /** Playing styles. Each can be combined with any level. */
   readonly characters: readonly string[];
   /** The level used if none is chosen. */
   readonly defaultLevel: string;
   /** The level that advises players. */
   readonly strongestLevel: string;
   /**
-   * The full name of a bot (`level` or `level:character`), as seats and files store it; undefined if there is no such
+   * The full name of a bot (`level` or `level:character`), as seats and files store it. Undefined if there is no such
    * bot.
    */
   botNamed(text: string): string | undefined;
 }
 
-/** A restored game, with the table at which its players continue. */
 export interface RestoredTable extends Omit<Restored<Shape>, 'table'> {
   readonly table: HostedTable;
 }
 
 type Seated = { readonly players: readonly Player[] };
 
-/** A game without its own types, as the terminal, the protocol, the browser and the server run it. */
+/**
+ * A game behind an interface that is the same for all games. The terminal, the protocol, the browser and the server use
+ * it.
+ */
 export interface HostedGame extends BotLevels {
   readonly id: string;
   readonly players: Players;
   readonly options: Readonly<Record<string, { readonly default: unknown; readonly values: readonly unknown[] }>>;
   readonly rulesVersion: number;
   readonly packs: PackShelf;
-  /** The id and hash of a registered pack. */
   packName(hash: string): PackName | undefined;
   /** Checks a request before anybody takes a seat. Returns the hash of the pack, or a refusal. */
   check(request: SetupRequest): Attempt<{ readonly pack: string }>;
@@ -64,7 +64,6 @@ export interface HostedGame extends BotLevels {
   restore(kept: StoredGame): Attempt<RestoredTable>;
   /** The same table, with a new journal that begins at its current position. */
   reopen(table: HostedTable, number?: number): Attempt<HostedTable>;
-  /** Continues from a position. */
   load(position: unknown, people: Seated): Attempt<HostedTable>;
   /** Replays a journal under the current rules, up to `at` entries. */
   replay(journal: unknown, people: Seated & { readonly at?: number | undefined }): Attempt<HostedTable>;
@@ -101,7 +100,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // This cast is safe, because callers look up the game by the id of the table's game.
+    // This cast is safe, because callers look the game up by the id in the table.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);

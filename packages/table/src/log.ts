@@ -7,7 +7,7 @@ export const mergeLog = <G extends Shape>(
   { from, passages }: LogPart<G>,
 ): readonly Passage<G>[] => [...log.slice(0, from), ...passages];
 
-/** What a screen shows after an update. If the update has no scene, the log is dropped. */
+/** What a screen shows after an update. Without a scene, the log is empty. */
 export const showingAfter = (log: Showing['log'], update: TableUpdate): Showing => ({
   ...update,
   log: update.scene === undefined ? [] : mergeLog(log, update.scene.log),

@@ -5,9 +5,9 @@ import { RunningTable, restore } from './index.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 
-/** A later version of the game: the same rules with a higher version number. */
+/** A later version of the game, with the same rules and a higher version number. */
 const RENAMED: Definition<Gangsta> = { ...gangsta, rulesVersion: 99 };
-/** A later version of the game, whose rules lack a move that occurs in every game. */
+/** A later version of the game. Its rules lack a move that occurs in every game. */
 const CHANGED: Definition<Gangsta> = {
   ...RENAMED,
   rules: { ...gangsta.rules, act: { ...gangsta.rules.act, options: () => [{ move: 'pass' }] } },

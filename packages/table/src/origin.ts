@@ -1,16 +1,16 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The game that this game continues, and the moment at which it branched off. */
+/** The earlier game that this game continues, and the moment at which it begins. */
 export interface Origin {
   /** The id under which the original game is stored. */
   readonly id: string;
-  /** The moment, as a number of passages of the log. */
+  /** The moment, as a number of log entries. */
   readonly passages: number;
   /** The players of the original game at that moment. */
   readonly names: readonly string[];
   /**
-   * The seat that could not notice a difference when hidden cards were drawn again. Absent if they stayed as they were.
+   * Hidden cards were drawn again, so that this seat could not notice a difference. Absent if they stayed as they were.
    */
   readonly drawnFor?: SeatId;
 }

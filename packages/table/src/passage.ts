@@ -1,7 +1,6 @@
 import type { Played, Shape } from '@getaway/kernel';
 import type { Passage } from './port.ts';
 
-/** The passage of the log that an entry of the journal leads to. */
 export const passageOf = <G extends Shape>({ entry, unasked, events }: Played<G>): Passage<G> => ({
   seat: entry.seat,
   move: entry.move,

@@ -16,8 +16,8 @@ import { refuseOtherRules } from './otherRules.ts';
 import type { Passage } from './port.ts';
 
 /**
- * The earlier states of a table, with all secrets. They come from its journal, or from the archive of a game that was
- * played under older rules.
+ * The earlier states of a table, with all secrets. They come from the journal, or from the archive of a game under
+ * older rules.
  */
 export class Past<G extends Shape> {
   readonly #match: Match<G>;
@@ -34,15 +34,13 @@ export class Past<G extends Shape> {
     return this.#match.definition;
   }
 
-  /** The viewer's view after this many passages of the log. The first passage is the setup. */
+  /** What the viewer saw after this many log entries. The first log entry is the setup. */
   viewAt(passages: number, viewer: Viewer, hands: Hands): Attempt<G['view']> {
     const state = this.stateAt(passages);
     return 'refusal' in state ? state : taken(viewFor(this.definition, state.ok, viewer, hands));
   }
 
-  /**
-   * The state after this many passages of the log. The first passage is the setup. Callers must not change the state.
-   */
+  /** The state after this many log entries. The first log entry is the setup. Callers must not change the state. */
   stateAt(passages: number): Attempt<G['state']> {
     const { length } = this.#history;
     const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.choices : 0);
@@ -56,8 +54,8 @@ export class Past<G extends Shape> {
   }
 
   /**
-   * The state after every known passage of the log, with the number of passages. A state must not be changed, and is
-   * valid only until the next one is requested.
+   * The state after every known log entry. Callers must not change a state. It is valid only until the next one is
+   * requested.
    */
   *states(): Generator<{ readonly passages: number; readonly state: G['state'] }, void> {
     const { length } = this.#history;

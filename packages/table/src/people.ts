@@ -5,7 +5,7 @@ import type { Player } from './port.ts';
 export const peopleIn = (players: readonly Player[]): readonly SeatId[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** The only person at the table, who never has to hand over the device; undefined if there are several or none. */
+/** The only person at the table. This person never has to hand over the device. */
 export function onlyPersonIn(players: readonly Player[]): SeatId | undefined {
   const [first, ...others] = peopleIn(players);
   return others.length === 0 ? first : undefined;

@@ -12,12 +12,11 @@ import {
 import * as v from 'valibot';
 import type { Passage, Player } from './port.ts';
 
-/** How a finished game ended, as far as statistics need it. */
 export interface Outcome extends Result {
   readonly options: Readonly<Record<string, unknown>>;
   /**
-   * How the game ended for each seat, as names that the game defines. Absent if the game defines none, or if its log is
-   * lost.
+   * How the game ended for each seat, as a name that the game defines. Absent if the game defines none, or if the log
+   * is lost.
    */
   readonly fates?: readonly string[];
 }
@@ -26,7 +25,7 @@ export interface Outcome extends Result {
 export interface PlayedGame extends Outcome {
   readonly id: string;
   readonly game: string;
-  /** When the game ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly at: number;
   readonly seat: SeatId;
   readonly players: readonly Player[];
@@ -52,7 +51,7 @@ export const playedGameSchema: v.GenericSchema<unknown, PlayedGame> = v.strictOb
   fates: v.exactOptional(listUpTo(name, 10)),
 });
 
-/** The outcome of a finished game; undefined while the game runs. `log` is undefined if it was not stored. */
+/** The outcome of a finished game. It is undefined while the game runs. `log` is undefined if it was not stored. */
 export function outcomeOf<G extends Shape>(
   { definition, state, result }: Match<G>,
   journal: Journal<G>,
@@ -60,7 +59,7 @@ export function outcomeOf<G extends Shape>(
 ): Outcome | undefined {
   if (result === undefined) return undefined;
   const fates = log === undefined ? undefined : definition.fatesOf?.(definition.seatsOf(state), log);
-  // If the game began from a position, only its state has its options.
+  // If the game began from a position, the options are in its state.
   const { options } = 'options' in journal ? journal : { options: undefined, ...state };
   return {
     ...result,

@@ -7,52 +7,45 @@ export interface Player {
 }
 
 /**
- * A passage of the log: a choice and the events it led to, as far as the reader may know them. The first passage is the
- * setup, which has no choice.
+ * An entry of the log: a choice and its events, as far as the reader may know them. The first entry is the setup, which
+ * has no choice.
  */
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
-  /** The choice itself, in a game that was played under older rules and whose events are lost. Everybody can see it. */
+  /** The choice, if the game was played under older rules and its events are lost. Everybody may see it. */
   readonly chosen?: G['move'];
-  /**
-   * Set if the seat had only one answer, which was played automatically. Like the move, it is visible only to the seat
-   * itself.
-   */
+  /** Set if the seat had only one answer, which was played automatically. Only the seat itself may know this. */
   readonly unasked?: true;
-  /** A later move of the turn, if a bot made this choice to prepare it. Everybody can see it. */
+  /** If a bot made this choice to prepare a later move of its turn, the later move. Everybody may see it. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
-  /**
-   * The rewinds back to this passage. They keep the events that were undone: players have seen them, but they no longer
-   * count.
-   */
+  /** The rewinds that went back to this point. They keep what they undid, because players have seen it. */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
 export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 
-/** Who permitted a rewind past something that players had already seen, and when. */
+/** Who permitted a rewind, and when. Only a rewind past something that players have seen needs permission. */
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
-  /** The seats that agreed, including the seat that asked, and the seats that did not answer in time. */
+  /** The seats that agreed. They include the seat that asked, and the seats that did not answer in time. */
   readonly agreed: readonly SeatId[];
   readonly silent: readonly SeatId[];
 }
 
-/** A rewind past something that players had already seen. It keeps the passages that were removed from the log. */
+/** A rewind past something that players had already seen. It keeps the log entries that it removed. */
 export interface WentBack<G extends Shape = Shape> extends BackBy {
-  /** The number of choices before and after the rewind. */
+  /** `from` and `to` are the numbers of choices before and after the rewind. */
   readonly from: number;
   readonly to: number;
-  /** The passages that were undone, as far as the reader may know them. */
   readonly passages: readonly Passage<G>[];
 }
 
-/** The decision that the viewer has to make. Only these moves can answer it. */
+/** The decision that the viewer has to make, with all legal moves. */
 export interface DueDecision<G extends Shape = Shape> {
-  /** The number of the decision. It is sent with the answer, to detect late and repeated answers. */
+  /** Identifies the decision. An answer repeats the number, so that late and repeated answers are detected. */
   readonly number: number;
   readonly seat: SeatId;
   readonly frame: G['frame'];
@@ -60,13 +53,12 @@ export interface DueDecision<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
 }
 
-/** The log from the passage with number `from` on. It replaces everything that the client has from there on. */
+/** The part of the log that begins at number `from`. It replaces what the client has from there on. */
 export interface LogPart<G extends Shape = Shape> {
   readonly from: number;
   readonly passages: readonly Passage<G>[];
 }
 
-/** Everything that a screen shows to one viewer. */
 export interface Scene<G extends Shape = Shape> {
   readonly viewer: Viewer;
   readonly view: G['view'];
@@ -82,37 +74,37 @@ export interface Scene<G extends Shape = Shape> {
 /** Everything about a table that a screen shows. */
 export interface Showing<G extends Shape = Shape> {
   readonly players: readonly Player[];
-  /** Absent while the device is handed to another player. */
+  /** Absent while the device is passed to another player. */
   readonly scene?: Omit<Scene<G>, 'log'>;
   /** The whole log, as far as the viewer of the scene may know it. */
   readonly log: readonly Passage<G>[];
-  /** The player who has to take the device next, and whether the previous player can still undo. */
+  /** The player who has to take the device next. `undo` says whether the previous player can still undo. */
   readonly handover?: { readonly seat: SeatId; readonly undo: Scene['undo'] };
   /** A technical error, such as a full disk. The game is unchanged. */
   readonly trouble?: string;
 }
 
-/** What a table sends to its screen after a change. Its log contains only new passages. */
+/** What a table sends to its screen after a change. It contains only the new log entries. */
 export interface TableUpdate<G extends Shape = Shape> extends Omit<Showing<G>, 'scene' | 'log'> {
   readonly scene?: Scene<G>;
 }
 
 /*
- * The interface between a screen and a table. A screen receives views, events and decisions, and sends choices. It does
- * not know whether the game runs in a worker or on a server.
+ * The interface between a screen and a table. A screen receives views, events and decisions, and sends choices. The
+ * game may run in a worker or on a server.
  */
 
-/** Lets a screen watch a table. That is enough if nobody plays, for example after the end of a game. */
+/** Lets a screen watch a table. After the end of a game, this is enough. */
 export interface WatchPort<G extends Shape = Shape> {
-  /** Calls `show` at once and after every change, until the returned function is called. */
+  /** Calls `show` at once and after every change. The returned function stops this. */
   watch(show: (showing: Showing<G>) => void): () => void;
-  /** The viewer's view after this many passages of the log. */
+  /** What the viewer saw after this many log entries. */
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
 /** A plan that an adviser compared with others. */
 export interface Advice<G extends Shape = Shape> {
-  /** The first moves of the plan. The very first answers the current decision. */
+  /** The first moves of the plan. The very first one answers the current decision. */
   readonly moves: readonly G['move'][];
   readonly forecast: Forecast;
   /** The expected lead, in points of the game. */
@@ -121,24 +113,22 @@ export interface Advice<G extends Shape = Shape> {
   readonly win?: number;
 }
 
-/** Lets a screen play at a table. */
 export interface PlayPort<G extends Shape = Shape> {
   /**
-   * Answers decision `number` with the first move, and the decisions after it with the other moves. Either all moves
-   * are played or none.
+   * Answers decision `number` with the first move, and the following decisions with the other moves. If a move is
+   * refused, none is played.
    */
   play(number: number, moves: readonly G['move'][]): Promise<Attempt<null>>;
   undo(): Promise<Attempt<null>>;
-  /** The effects of a sequence of moves, as far as the viewer can foresee them. */
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /**
-   * The certain effects of each move of decision `number`, in the order of its moves; empty if that decision is not
+   * The certain effects of each move of decision `number`, in the order of its moves. Empty if that decision is not
    * due.
    */
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible; undefined if no rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
-  /** The best plans, best first; absent where there is no adviser. Empty if decision `number` is not due. */
+  /** The best plans, best first. Absent if there is no adviser. Empty if decision `number` is not due. */
   advise?(number: number): Promise<readonly Advice<G>[]>;
   /** Shows this seat's view from now on, because its player has taken the device. */
   sit(seat: SeatId): Promise<void>;

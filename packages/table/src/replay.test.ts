@@ -15,7 +15,6 @@ import { RunningTable, restore } from './index.ts';
 
 const PLAYERS = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cid' }];
 
-/** A random game with a limited number of choices. */
 function playedTable<G extends Shape>(definition: Definition<G>, choices = Number.POSITIVE_INFINITY): RunningTable<G> {
   const setup = readSetup(definition, { players: 3 });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

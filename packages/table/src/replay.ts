@@ -13,10 +13,11 @@ import type { Past } from './past.ts';
 import type { Passage, Player, Scene } from './port.ts';
 import type { Scenes } from './scenes.ts';
 
-/** Whose view a replay shows. `open` shows everything that any seat knows, and needs a finished game. */
+/**
+ * Whose view a replay shows. `open` shows everything that any seat knows. It is allowed only after the end of the game.
+ */
 export type Onlooker = Viewer | 'open';
 
-/** One moment of a replay, as a screen shows it. */
 export type Moment<G extends Shape = Shape> = Omit<Scene<G>, 'log' | 'asked'>;
 
 interface Source<G extends Shape> {
@@ -57,30 +58,29 @@ export class Replay<G extends Shape> {
     return this.#source.table.over;
   }
 
-  /** The number of passages of the log. */
+  /** The number of log entries. */
   get length(): number {
     return this.#source.history.length;
   }
 
-  /** The onlookers whose views can be shown. The first one is the default. */
+  /** The viewers that a reader can choose from. The first one is the default. */
   get onlookers(): readonly Onlooker[] {
     const { table, reader } = this.#source;
     if (!table.over) return [reader];
     const seats = Array.from({ length: table.seatCount }, (_, seat) => seat);
-    // If there is only one seat, `open` would show the same as that seat.
+    // With only one seat, `open` would show the same as that seat's view.
     if (seats.length === 1) return seats;
     const others = seats.filter((seat) => seat !== reader);
     return reader === 'spectator' ? ['open', ...seats] : [reader, 'open', ...others];
   }
 
-  /** The whole log, as this onlooker may know it. */
   log(onlooker: Onlooker): Attempt<readonly Passage<G>[]> {
     const { table, history } = this.#source;
     if (!this.#mayBe(onlooker)) return NOT_YET;
     return taken(onlooker === 'open' ? history.slice() : table.scenes().passagesFor(onlooker, 0));
   }
 
-  /** The moment after this many passages of the log. The first passage is the setup. */
+  /** The moment after this many log entries. The first log entry is the setup. */
   moment(onlooker: Onlooker, passages: number): Attempt<Moment<G>> {
     if (!this.#mayBe(onlooker)) return NOT_YET;
     const { past, history, table } = this.#source;
@@ -99,8 +99,8 @@ export class Replay<G extends Shape> {
   }
 
   /**
-   * The points of every seat after each passage of the log. They are undefined if the onlooker may not know them, or if
-   * they were not stored.
+   * The points of every seat after each log entry. They are undefined if the viewer may not know them, or if they were
+   * not stored.
    */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
     const { past, table } = this.#source;

@@ -23,30 +23,29 @@ import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A recorded step of a game. `rewind` is the number of entries that are left. */
+/** A recorded step of a game. `rewind` is the number of entries that remain. */
 export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
-/** A stored game: the journal, and what else is needed if the rules have changed. */
+/** A stored game: the journal, and what is needed if the rules have changed. */
 export interface StoredGame {
   readonly journal: unknown;
   readonly players: readonly Player[];
   /** The last stored position. */
   readonly position?: unknown;
-  /** The steps after the last stored position. Rewinds count their entries from that position. */
+  /** The steps after the last stored position. The counts in rewinds start at that position. */
   readonly since?: readonly Step[];
   /** Only a finished game has an archive. */
   readonly archive?: unknown;
-  /** Whether the game is known to have ended. */
   readonly over?: boolean;
 }
 
 export interface Restored<G extends Shape> {
   readonly table: RunningTable<G>;
-  /** Whether the game continues from its stored position under the current rules, with a new log. */
+  /** Whether the game continues from its stored position under the current rules. Its log is then empty. */
   readonly reopened: boolean;
   /**
-   * The number of lost choices: the first choice after the stored position that the current rules forbid, and all later
-   * ones.
+   * The number of lost choices. If the current rules forbid a choice after the stored position, that choice and all
+   * later ones are lost.
    */
   readonly lost: number;
 }
@@ -54,9 +53,9 @@ export interface Restored<G extends Shape> {
 const playedBy = v.looseObject({ rules: v.number() });
 
 /**
- * Restores a game. If it was played under the current rules, it is replayed choice by choice. An older game is read
- * from its archive. Without an archive, an older game is replayed under the current rules, if that leads to the stored
- * position. Otherwise only the stored position is restored.
+ * Restores a game. If its rules are the current ones, it is replayed. Otherwise, its archive is read. Without an
+ * archive, it is replayed if that leads to the stored position. If all this fails, only the stored position is
+ * restored.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
@@ -69,7 +68,7 @@ export function restore<G extends Shape>(definition: Definition<G>, kept: Stored
 const whole = <G extends Shape>(again: Attempt<RunningTable<G>>): Attempt<Restored<G>> =>
   'refusal' in again ? again : taken({ table: again.ok, reopened: false, lost: 0 });
 
-/** Replays a journal under the current rules, up to `at` entries (by default all). */
+/** Replays a journal under the current rules. `at` limits the number of entries. */
 export function replayed<G extends Shape>(
   definition: Definition<G>,
   journal: unknown,
@@ -96,7 +95,6 @@ export function reopen<G extends Shape>(
   return 'refusal' in again ? again : taken(tableAt(again.ok, players));
 }
 
-/** A table with an empty log. */
 const tableAt = <G extends Shape>(match: Match<G>, players: readonly Player[]): RunningTable<G> =>
   new RunningTable({ match, history: AppendOnlyList.of([{ events: [] }]), players });
 
@@ -106,7 +104,7 @@ interface Repeatable<Table> {
   rewind(entries: number): Attempt<Table>;
 }
 
-/** Plays a recorded step again. Returns a refusal if that is not possible. */
+/** Plays a recorded step again, or returns a refusal. */
 export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
   if ('entry' in step) return table.repeat(step.entry);
   return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
@@ -151,8 +149,8 @@ function fromArchive<G extends Shape>(
 }
 
 /**
- * Replays a journal of older rules under the current rules. The journal can contain anything that the current rules do
- * not expect, so an exception here is not a bug.
+ * Replays a journal of older rules under the current rules. Such a journal can contain anything, so an exception here
+ * is no bug.
  */
 function byRulesOfToday<G extends Shape>(
   definition: Definition<G>,
@@ -178,7 +176,7 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** Restores the stored position. Then repeats the steps after it, as long as the current rules allow them. */
+/** Restores the stored position. Then repeats the later steps as far as the current rules allow. */
 function latest<G extends Shape>(
   definition: Definition<G>,
   { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
@@ -195,7 +193,7 @@ function latest<G extends Shape>(
 }
 
 /**
- * Whether both tables are at the same position. The state of the random generator is ignored, because the generator may
+ * Whether both tables have the same position. The state of the random generator is ignored, because the generator may
  * have changed.
  */
 function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {

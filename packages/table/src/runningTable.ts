@@ -47,12 +47,12 @@ interface Parts<G extends Shape> extends GameWithLog<G> {
 }
 
 /**
- * A game with its players and its log. It is immutable. Playing returns a new table, so that the caller can store it
- * before anybody is notified.
+ * A game with its players and its log. It is immutable: playing returns a new table. The caller can store the new table
+ * before anybody sees it.
  */
 export class RunningTable<G extends Shape> {
   readonly #match: Match<G>;
-  /** The log with all secrets, starting with the setup. */
+  /** The log with all secrets. The first entry is the setup. */
   readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: Closed<G> | undefined;
   readonly players: readonly Player[];
@@ -96,7 +96,7 @@ export class RunningTable<G extends Shape> {
     return this.#match.result;
   }
 
-  /** The outcome of a finished game for statistics; undefined while the game runs. */
+  /** The outcome for statistics. It is undefined while the game runs. */
   get outcome(): Outcome | undefined {
     const hasLog = this.#closed === undefined || this.#closed.archive !== undefined;
     return outcomeOf(this.#match, this.journal, hasLog ? this.#history.slice() : undefined);
@@ -106,7 +106,7 @@ export class RunningTable<G extends Shape> {
     return this.#match.definition.seatsOf(this.#match.state);
   }
 
-  /** The last passage of the log, with all secrets. */
+  /** The last log entry, with all secrets. */
   get lastPassage(): Passage<G> {
     return this.#history.last as Passage<G>;
   }
@@ -116,12 +116,11 @@ export class RunningTable<G extends Shape> {
     return this.#history.length - 1;
   }
 
-  /** The last entry of the journal, to be stored after a choice. */
+  /** The last entry of the journal. The caller stores it after a choice. */
   get lastEntry(): Entry<G> | undefined {
     return this.#match.lastEntry;
   }
 
-  /** The hash of the game's pack. */
   get pack(): string {
     return this.#match.state.pack;
   }
@@ -130,7 +129,7 @@ export class RunningTable<G extends Shape> {
     return this.#closed?.journal ?? journalOf(this.#match);
   }
 
-  /** The archive of a finished game; undefined while the game runs, or if too little of an old game is known. */
+  /** The archive of a finished game. It is undefined while the game runs, or if too little of an old game is known. */
   get archive(): Archive<G> | undefined {
     if (this.#closed !== undefined) return this.#closed.archive;
     return this.over ? archiveOf(this.#match, this.#history.slice()) : undefined;
@@ -140,7 +139,7 @@ export class RunningTable<G extends Shape> {
     return positionOf(this.#match);
   }
 
-  /** Builds the archive step by step. If there is nothing to build, it finishes without a step. */
+  /** Builds the archive step by step. Finishes at once if there is nothing to build. */
   *archiving(): Generator<void, Archive<G> | undefined, void> {
     if (this.#closed !== undefined || !this.over) return this.archive;
     return yield* makeArchive(this.#match, this.#history.slice());
@@ -150,12 +149,12 @@ export class RunningTable<G extends Shape> {
     return viewFor(this.#match.definition, this.#match.state, viewer);
   }
 
-  /** Gives a bot in this process access to the match. The bot must not play in the match itself. */
+  /** Gives a bot in this process access to the match. The bot must not change the match. */
   think<T>(choose: (match: Match<G>) => T): T {
     return choose(this.#match);
   }
 
-  /** What a viewer may see, with the log from the passage with number `from` on. */
+  /** What a viewer may see. The log begins at number `from`. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
     return this.scenes().sceneFor(viewer, from);
   }
@@ -170,15 +169,15 @@ export class RunningTable<G extends Shape> {
   }
 
   /**
-   * Answers decision `number` with the first move, and the next decisions with the others. Plays all moves or none.
-   * `aim` is a later move that a bot prepares.
+   * Answers decision `number` with the first move, and the following decisions with the other moves. If a move is
+   * refused, none is played. `aim` is a later move that a bot prepares.
    */
   play(seat: SeatId, moves: readonly Move[], number?: number, aim?: Move): Attempt<RunningTable<G>> {
     const tables = this.playThrough(seat, moves, number, aim);
     return 'refusal' in tables ? tables : taken(tables.ok.at(-1) ?? this);
   }
 
-  /** Like `play`, but returns one table per new entry. Decisions with a single answer have entries too. */
+  /** Like `play`, but returns one table per new entry. An automatic answer has an entry too. */
   playThrough(
     seat: SeatId,
     [move, ...rest]: readonly Move[],
@@ -194,14 +193,14 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }
 
-  /** Plays only this move. Unlike `play`, it does not answer the decisions with a single option that follow. */
+  /** Plays only this move. Unlike `play`, it leaves the following decisions open, even if they have a single option. */
   playOne(seat: SeatId, move: Move, number?: number, aim?: Move): Attempt<RunningTable<G>> {
     if (this.#closed !== undefined) return OVER;
     const legal = this.#match.find(seat, move, number);
     return 'refusal' in legal ? legal : taken(this.#after(legal.ok, aim));
   }
 
-  /** Plays the decisions that have a single answer. Returns one table for each, so none if a seat has to choose. */
+  /** Plays the decisions that have a single option. Returns one table for each. */
   answerUnasked(): readonly RunningTable<G>[] {
     const { question } = this.#match;
     if (this.#closed !== undefined || question?.unasked !== true) return [];
@@ -226,12 +225,12 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to the first `entries` entries. The caller checks that this is permitted. `by` is noted in the log. */
+  /** Goes back to the first `entries` entries. The caller checks the permission. `by` is noted in the log. */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }
 
-  /** The seat that made the last choice, not counting automatic ones. */
+  /** The seat that made the last choice. Automatic choices do not count. */
   get lastChooser(): SeatId | undefined {
     return this.#match.entries[this.choicesBeforeLast]?.seat;
   }
@@ -257,18 +256,18 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? preview(this.#match, seat, ...moves) : NOTHING_FORESEEN;
   }
 
-  /** The certain effects of each move of decision `number`; empty if the decision or the seat is not due. */
+  /** The certain effects of each move of decision `number`. Empty if the decision or the seat is not due. */
   forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
     return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }
 
-  /** Why a move is not possible; undefined if it is possible, or if no rule can be named. */
+  /** Why a move is not possible. It is undefined if the move is possible, or if no rule can be named. */
   whyNot(seat: SeatId, move: Move): Reason | undefined {
     const found = this.#match.find(seat, move);
     return 'refusal' in found ? reasonIn(found.refusal) : undefined;
   }
 
-  /** The viewer's view after this many passages of the log. The first passage is the setup. */
+  /** What the viewer saw after this many log entries. The first log entry is the setup. */
   lookBack(viewer: Viewer, passages: number, hands: Hands = 'own'): Attempt<G['view']> {
     return this.#past.viewAt(passages, viewer, hands);
   }
@@ -277,12 +276,12 @@ export class RunningTable<G extends Shape> {
     return new Past(this.#match, this.#history, this.#closed);
   }
 
-  /** The game from its beginning. While the game runs, it is shown only as this reader knows it. */
+  /** The game from its beginning. While the game runs, the replay shows only what this reader knows. */
   replay(reader: Viewer): Replay<G> {
     return new Replay({ past: this.#past, history: this.#history, table: this, reader });
   }
 
-  /** The position after this many passages of the log, from which a new game can continue. */
+  /** The position after this many log entries. A new game can continue from it. */
   fork(passages: number, drawn: Drawn): Attempt<Position<G>> {
     return forkAt(this.#past, { passages, isOver: this.over, ...drawn });
   }

@@ -12,23 +12,20 @@ import {
 } from '@getaway/kernel';
 import type { DueDecision, Passage, Scene, WentBack } from './port.ts';
 
-/**
- * The parts of a match and its log that viewers may see at one moment. Parts that several viewers share are computed
- * once.
- */
+/** What viewers may see at one moment. Parts that several viewers share are computed once. */
 export class Scenes<G extends Shape = Shape> {
   readonly #match: Match<G>;
   /** The log with all secrets. */
   readonly #history: AppendOnlyList<Passage<G>>;
   readonly #closed: boolean;
-  /** Passages as a spectator sees them. Most of them are the same for all viewers. */
+  /** Log entries as a spectator sees them. Most of them are the same for all viewers. */
   readonly #told = new Map<Passage<G>, Passage<G>>();
   readonly open: G['view'];
   /** The current decision, with all secrets. */
   readonly asked: DueDecision<G> | undefined;
   readonly result: Result | undefined;
 
-  /** `closed`: the game is over. No decision is due, even if the last known position has one. */
+  /** `closed`: the game is over, and no decision is due, even if the last known position has one. */
   constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;
@@ -62,14 +59,14 @@ export class Scenes<G extends Shape = Shape> {
     return this.#closed ? 'over' : undoFor(this.#match, viewer);
   }
 
-  /** The log for a viewer. Passages that several viewers see alike are the same object. */
+  /** The log for a viewer. Viewers who see the same entry get the same object. */
   passagesFor(viewer: Viewer, from: number, hands: Hands = 'own'): readonly Passage<G>[] {
     const passages = this.#history.slice(from);
     if (hands === 'open') return passages.map((passage) => this.#withOpenHands(passage, viewer));
     return passages.map((passage) => this.#passageFor(passage, viewer));
   }
 
-  /** A passage that shows everything that all seats together know. */
+  /** A log entry with everything that some seat knows. */
   #withOpenHands({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     return {
       ...choice,
@@ -85,7 +82,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The whole event, if some seat may know all of it. Otherwise the viewer's version of the event. */
+  /** The whole event, if some seat may know all of it. Otherwise, the part that the viewer may know. */
   #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
     const { definition, state } = this.#match;
     for (let seat = 0; seat < definition.seatsOf(state); seat += 1)
@@ -105,7 +102,7 @@ export class Scenes<G extends Shape = Shape> {
   }
 
   #redacted({ events, wentBack, chosen, aim, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
-    // A move can name something that only the seat itself has seen. Others learn what they may know from the events.
+    // A move can name something that only its seat has seen. Other seats see only the events.
     const own = choice.seat === viewer ? choice : choice.seat === undefined ? {} : { seat: choice.seat };
     return {
       ...own,

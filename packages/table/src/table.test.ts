@@ -27,7 +27,10 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
 }
 
 describe('a decision with a single answer', () => {
-  /** Plays Escape Plan at random until a choice that can be undone is followed by another choice of the same seat. */
+  /**
+   * Plays Escape Plan at random until the table itself answers a decision with a single option, and the seat can still
+   * undo its choice.
+   */
   function answeredTable() {
     const setup = readSetup(escapePlan, { players: 3 });
     if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -1,13 +1,10 @@
 import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
-/**
- * The maximum number of notes about rewinds. Each note contains the passages that were undone, so old notes are
- * dropped.
- */
+/** Each note about a rewind contains the log entries that were undone. So old notes are dropped. */
 const MAX_NOTES = 20;
 
-/** Adds notes to the last passage, which is the one that the table was rewound to. */
+/** Adds notes to the last log entry, to which the table was rewound. */
 export function withNotes<G extends Shape>(
   history: readonly Passage<G>[],
   notes: readonly WentBack<G>[],
@@ -26,10 +23,7 @@ export function lastNotes<G extends Shape>(history: readonly Passage<G>[]): read
 const countIn = (history: readonly Passage[]): number =>
   history.reduce((sum, { wentBack = [] }) => wentBack.reduce((all, note) => all + 1 + countIn(note.passages), sum), 0);
 
-/**
- * Drops the oldest notes. Notes inside a note are older than the note itself, and notes of earlier passages are older
- * than those of later ones.
- */
+/** Drops the oldest notes. A note inside another note is older than that note. */
 function withoutFirst<G extends Shape>(history: readonly Passage<G>[], count: number): readonly Passage<G>[] {
   let left = count;
   return history.map((passage) => {

@@ -1,6 +1,6 @@
 import { type Money, withMoney } from './money.ts';
 
-/** A message in parts: text, values, and sums of money. The value `#` is the number of the enclosing plural. */
+/** A message, split into text, values and sums of money. The value `#` is the number of the enclosing plural. */
 export type CompiledMessage = readonly CompiledToken[];
 export type CompiledToken =
   | string
@@ -25,9 +25,8 @@ const CASE = /\s*(?:=\d+|[^\p{Pat_Syn}\p{Pat_WS}]+)/uy;
 const PLURAL_CASE = /^(?:=\d+|zero|one|two|few|many|other)$/u;
 
 /**
- * Compiles an ICU message. It supports values, numbers, plurals, ordinals and selects, which are all that our messages
- * use, and throws on anything else. A parser of the whole ICU syntax is ten times as long, and every visitor of the
- * page would have to load it.
+ * Compiles an ICU message. It supports values, numbers, plurals, ordinals and selects, and throws on anything else. A
+ * parser of the whole ICU syntax would be ten times as long, and every visitor of the page would load it.
  */
 export function compile(source: string): CompiledMessage {
   const reader = new Reader(source);
@@ -64,7 +63,7 @@ class Reader {
 
 interface Place {
   readonly isInPlural: boolean;
-  /** Whether this is a case of a plural or a select. A case ends with a closing brace. */
+  /** Whether this is a case of a plural or a select. Such a case ends with a closing brace. */
   readonly isCase: boolean;
 }
 
@@ -93,8 +92,7 @@ function body(reader: Reader, { isInPlural, isCase }: Place): CompiledMessage {
 }
 
 /**
- * Literal text in a message. Two apostrophes stand for one, and a single apostrophe before a brace or `#` begins quoted
- * text.
+ * Literal text in a message. Two apostrophes stand for one. One apostrophe before a brace or `#` begins quoted text.
  */
 const quoted = (reader: Reader): string | undefined =>
   reader.take(QUOTED)?.slice(1, -1).replaceAll("''", "'") ?? reader.take(APOSTROPHE)?.slice(0, 1);

@@ -1,14 +1,12 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * The kinds of names that a field's values can have in the catalogue. For example, `member: ['boss', 'henchman']` tries
- * `boss.<id>`, then `henchman.<id>`, and finally `member.<id>`. For a field without an entry, only the field's own name
- * is tried. Two kinds are special. The numbers of a `seat` field are seats, and those of a `bySeat` field are amounts,
- * one per seat.
+ * The kinds of names that the values of a field have in the catalogue. For example, `member: ['boss', 'henchman']`
+ * tries `boss.<id>`, then `henchman.<id>`, then `member.<id>`. The numbers of a `seat` field are seats. The numbers of
+ * a `bySeat` field are amounts, one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
-/** The names of the players, and who is reading. */
 export interface Readers {
   readonly seats: readonly string[];
   readonly viewer?: number | undefined;
@@ -24,17 +22,16 @@ export interface Said {
 export interface Describer {
   event(event: { readonly type: string }): string;
   /**
-   * The text of a move. Some moves have special words at a step: `move.decline@steal` says what declining means at the
-   * step `steal`.
+   * The text of a move. Some moves have special words at a step. For example, `move.decline@steal` says what declining
+   * means at the step `steal`.
    */
   move(move: { readonly move: string }, step?: string): string;
   step(frame: { readonly step: string }): string;
   fact(fact: Said): string;
-  /** What a player will certainly lose by a move. */
   danger(danger: Said): string;
   reason(reason: Said): string;
   /**
-   * Why the game ended. If a seat ended it and `endOf.<id>` exists, that message names the seat. Otherwise `end.<id>`
+   * Why the game ended. If a seat ended it, the message `endOf.<id>` names the seat. Without such a message, `end.<id>`
    * is used.
    */
   end(ending: { readonly end: string; readonly seat?: number }): string;
@@ -46,11 +43,13 @@ export interface Describer {
 }
 
 /**
- * Makes every field a value of the message. Ids and seats become names, and numbers stay unchanged. To choose words, a
- * message also gets `<field>Is` (the id itself; for a seat `you` or `other`) and, for a list, `<field>Count`. A message
- * can ask for names in a grammatical form with `<field>_<form>`, for a list joined by "or" with `<field>_or`, and for
- * both with `<field>_<form>Or`. Names in a list have the form `inside` if there is one, because they are in the middle
- * of a sentence.
+ * Makes every field a value of the message. Ids and seats become names. Numbers stay unchanged. A message can use these
+ * further values:
+ * `<field>Is`: the id itself, or `you` or `other` for a seat.
+ * `<field>Count`: the length of a list.
+ * `<field>_<form>`: the name in a grammatical form.
+ * `<field>_or`: a list joined by "or".
+ * `<field>_<form>Or`: a list of names in a grammatical form, joined by "or".
  */
 export function describer({
   speaker,
@@ -69,10 +68,7 @@ export function describer({
     if (name === undefined) throw new Error(`nobody sits at seat ${String(number)}`);
     return number === viewer && speaker.has(you) ? speaker.say(you, { name }) : name;
   };
-  /**
-   * The name of a seat in a list. A list is in the middle of a sentence, where some languages write "you" in lower
-   * case.
-   */
+  /** The name of a seat in a list. In the middle of a sentence, some languages write "you" in lower case. */
   const seatInList = (number: number): string =>
     seat(number, speaker.has('seat.youInside') ? 'seat.youInside' : undefined);
 
@@ -87,8 +83,8 @@ export function describer({
   const nameOf = (field: string, id: string, form?: string): string => nameInForm(speaker, keyOf(field, id), form);
 
   /**
-   * A name in a form that a message asks for. The form must exist, because it belongs to the same catalogue as the
-   * message.
+   * A name in the form that a message asks for. The same catalogue contains the message and the form, so the form must
+   * exist.
    */
   function formOf(field: string, id: string, form: string): string {
     const key = `${keyOf(field, id)}#${form}`;
@@ -113,8 +109,8 @@ export function describer({
   }
 
   /**
-   * The names of a thing that occurs `count` times in a list. If its name has the form `#count`, one counted name is
-   * used. Otherwise the name is repeated.
+   * The names of a thing that occurs `count` times in a list. A name with a `#count` form is written once, with its
+   * number. Any other name is repeated.
    */
   function thingsInList(field: string, thing: unknown, count: number): readonly string[] {
     const counted = typeof thing === 'string' ? `${keyOf(field, thing)}#count` : '';
@@ -130,7 +126,7 @@ export function describer({
   function valuesOf(field: string, value: unknown): Values {
     if (Array.isArray(value)) {
       const things = thingsOf(field, value);
-      // A tally has commas only: “Ada 3, Ben 1, you 2”.
+      // A list of amounts has only commas: “Ada 3, Ben 1, you 2”.
       const joined = kindsOf(field).includes('bySeat') ? things.join(', ') : speaker.list(things);
       return { [field]: joined, [`${field}Count`]: value.length };
     }
@@ -153,7 +149,7 @@ export function describer({
     for (const name of speaker.valuesOf(key)) {
       const [field = '', form] = name.split('_');
       const value = (thing as Readonly<Record<string, unknown>>)[field];
-      // Evaluated on demand, because a branch that is not taken may use a form that this name does not have.
+      // Evaluated on demand: a branch that is not taken may use a form that does not exist.
       if (form !== undefined && value !== undefined)
         Object.defineProperty(values, name, { get: () => inForm(field, value, form) });
     }
@@ -182,20 +178,19 @@ export function describer({
 }
 
 /**
- * The name of a thing in a grammatical form: a case, a gender, or a name with its article. For example,
- * `tone.green#key` is the colour `tone.green` in the form that goes with the word for a key. Code that displays a name
- * asks for the form in every language. In a language where nothing of this kind has the form, the plain name is used.
+ * A name in a grammatical form, such as a case. For example, `tone.green#key` is the colour green in the form that goes
+ * with the word for a key. If a language has no such form, the plain name is used.
  */
 export function nameInForm(speaker: Pick<Speaker, 'has' | 'say'>, name: string, form?: string): string {
   const key = `${name}#${form}`;
   return speaker.say(form !== undefined && speaker.has(key) ? key : name);
 }
 
-/** Describes who chose what, for a passage of the log whose events are lost. */
+/** Says who chose what, for a log entry whose events are lost. */
 export const tellChoice = (describer: Describer, seat: number, move: { readonly move: string }): string =>
   `${describer.seat(seat)}: ${tellMove(describer, move)}`;
 
-/** Describes a move of the log. If a move of older rules has no message, its id is used. */
+/** Describes a move in the log. A move of older rules may have no message. In that case, its id is used. */
 export function tellMove(describer: Describer, move: { readonly move: string }): string {
   try {
     return describer.move(move);

@@ -31,11 +31,11 @@ function formatToken(token: CompiledToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-/** Whether a value looks the same in every language: a text, or a whole number that is not negative. */
+/** Whether a value looks the same in every language. Texts and whole numbers from 0 up do. */
 const isWritten = (value: string | number): boolean =>
   typeof value === 'string' || (Number.isInteger(value) && value >= 0);
 
-/** Calls a function only once for each text. Creating a formatter takes longer than describing a whole turn. */
+/** Caches the results of a function by its text. Creating a formatter takes longer than describing a whole turn. */
 export const memoized = <Text extends string, T>(make: (text: Text) => T): ((text: Text) => T) => {
   const known = new Map<Text, T>();
   return (text) => {
@@ -51,7 +51,7 @@ const RULES = {
 };
 /** Formats numbers as a language writes them, with a real minus sign. */
 export const numberFormat = memoized((locale: string) => numbers(locale, { maximumFractionDigits: 1 }));
-/** Formats a number that a message shows without grouping, such as a port or a score. */
+/** Formats a number without grouping, such as a port or a score. */
 const plainFormat = memoized((locale: string) => numbers(locale, { maximumFractionDigits: 20, useGrouping: false }));
 export const percentFormat = memoized((locale: string) =>
   numbers(locale, { style: 'percent', maximumFractionDigits: 0 }),

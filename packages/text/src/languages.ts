@@ -9,11 +9,11 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs:
 
 interface VarietyParts {
   readonly language: Language;
-  /** Loads the words and phrases of the language in lower case, and what the variety says instead. */
+  /** Loads a table of words and phrases in lower case. It maps each to what the variety says instead. */
   readonly words: () => Promise<{ readonly WORDS: Readonly<Record<string, string>> }>;
 }
 
-/** The varieties whose texts are those of their language with some words replaced. */
+/** Regional varieties, which replace some words in the texts of their language. */
 export const VARIETIES = {
   'pt-PT': { language: 'pt', words: () => import('./varieties/portugal.ts') },
 } as const satisfies Readonly<Record<string, VarietyParts>>;
@@ -24,7 +24,7 @@ export type Locale = Language | Variety;
 
 export const isVariety = (locale: string): locale is Variety => locale in VARIETIES;
 
-/** What a reader can choose. Each language is followed by its varieties. */
+/** The locales that a reader can choose. Each language is followed by its varieties. */
 export const LOCALES: readonly Locale[] = LANGUAGES.flatMap((language): readonly Locale[] => [
   language,
   ...varieties().filter((variety) => VARIETIES[variety].language === language),
@@ -63,8 +63,8 @@ function varieties(): readonly Variety[] {
 }
 
 /**
- * The tag that is used to format text. A language gets its regional variety. A tag that already names a variety, such
- * as `pt-PT`, stays as it is.
+ * The tag for formatting text. A language gets its regional variety. A tag with a region, such as `pt-PT`, is returned
+ * unchanged.
  */
 export function tagOf(locale: string): string {
   const language = LANGUAGES.find((known) => known === locale);

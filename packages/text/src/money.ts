@@ -3,16 +3,16 @@ import { type Language, languageOf } from './languages.ts';
 import { isPlainValue } from './tokens.ts';
 
 /**
- * A sum of money, or its unit alone. All texts write sums as `$3`, `$3k`, `${sum}k` or `$#k` and the unit as `$k`,
- * whatever their language.
+ * A sum of money, or its unit alone. In every language, texts contain sums as `$3`, `$3k`, `${sum}k` or `$#k`, and the
+ * unit as `$k`.
  */
 export interface Money {
-  /** The figures, or the value that contains them. Empty for the unit alone. */
+  /** The figures, or the value that gives them. Empty for the unit alone. */
   readonly amount: string | PlainValue;
   readonly isThousands: boolean;
 }
 
-/** A sum whose figures are in the text itself. */
+/** A sum whose figures are written in the text. */
 type WrittenSum = Money & { readonly amount: string };
 
 interface Format {
@@ -46,13 +46,13 @@ export function formatMoney(figures: string, isThousands: boolean, locale: strin
 const SUM = /\$(?:(\d+)(k(?!\p{L}))?|k(?!\p{L}))/gu;
 const THOUSANDS = /^k(?!\p{L})/u;
 
-/** A text without values, such as a rule, with its sums as the language writes them. */
+/** A text without values, such as a rule. Its sums are written as the language writes them. */
 export const moneyIn = (text: string, locale: string): string =>
   sumsInText(text)
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.amount, part.isThousands, locale)))
     .join('');
 
-/** Turns each sum in a message, or in a branch of a message, into one token. */
+/** Turns each sum in a message into one token. Branches of plurals and selects are included. */
 export function withMoney(message: CompiledMessage): CompiledMessage {
   const isSum = (i: number): boolean => {
     const [before, token] = [message[i - 1], message[i]];

@@ -7,14 +7,13 @@ import { tokensIn, valueNameOf } from './tokens.ts';
 export type Catalogue<Key extends string = string> = Readonly<Record<Key, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Gives the messages of one language, with values inserted. */
 export interface Speaker<Key extends string = string> {
   /** The tag of the regional variety, such as `pt-BR`. */
   readonly locale: string;
   has(key: string): key is Key;
   /** Throws on a missing key or value, because that is a bug in the code. */
   say(key: Key, values?: Values): string;
-  /** The values that a message uses, in any of its branches. */
+  /** The values that a message uses, in all its branches. */
   valuesOf(key: Key): readonly string[];
   /** Joins things as the language does: "a, b and c" or "a, b or c". */
   list(things: readonly string[], joint?: 'and' | 'or'): string;
@@ -32,7 +31,7 @@ export function speaker<Key extends string>({
   readonly catalogue: Catalogue<Key>;
 }): Speaker<Key> {
   const locale = tagOf(language);
-  // Messages are compiled on first use, because a screen needs only a few messages of a catalogue.
+  // Messages are compiled on first use, because a screen needs only a few of them.
   const messageOf = memoized((key: Key): CompiledMessage => {
     if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key} in the catalogue ${locale}`);
     return compile(catalogue[key]);
@@ -57,5 +56,5 @@ const LISTS = {
 const namesIn = (message: CompiledMessage): string[] =>
   [...new Set(tokensIn(message).map((token) => valueNameOf(token) ?? '#'))].filter((name) => name !== '#');
 
-/** The values that a message can use, in any of its branches. */
+/** The values that a message uses, in all its branches. */
 export const valueNames = (message: string): string[] => namesIn(compile(message));

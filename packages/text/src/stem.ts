@@ -36,13 +36,12 @@ const ENDINGS: Readonly<Record<Language, readonly string[]>> = {
 const byLength = (endings: readonly string[]): readonly string[] => endings.toSorted((a, b) => b.length - a.length);
 const SORTED = Object.fromEntries(Object.entries(ENDINGS).map(([locale, endings]) => [locale, byLength(endings)]));
 
-/** The minimum length of a stem. A shorter stem could belong to another word. */
+/** A shorter stem could belong to another word. */
 const SHORTEST_STEM = 3;
 
 /**
- * A word without its ending, so that all forms of a word give the same stem. For example, «kapusia» and «kapuś» have
- * the same stem in Polish. The result is approximate. That is enough for search and checks, where a wrong match costs
- * little.
+ * A word without its ending. All forms of a word should give the same stem, as «kapusia» and «kapuś» do in Polish. The
+ * result is approximate, which is enough for search and checks.
  */
 export function stemOf(word: string, locale: Language): string {
   const plain = singular(folded(word), locale);
@@ -54,7 +53,7 @@ export function stemOf(word: string, locale: Language): string {
 /** Turns a Portuguese plural such as «ações» into its singular, «ação». */
 const singular = (word: string, locale: Language): string => (locale === 'pt' ? word.replace(/oes$/u, 'ao') : word);
 
-/** Reverses the changes that endings cause in the letters before them. */
+/** Undoes the changes that endings cause in the letters before them. */
 function withoutChanges(stem: string, locale: Language): string {
   // “winning” is a form of “win”.
   if (locale === 'en') return stem.length > SHORTEST_STEM ? stem.replace(/([bdgklmnprt])\1$/u, '$1') : stem;

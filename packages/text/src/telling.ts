@@ -6,11 +6,11 @@ export interface Telling<View> {
   readonly fields: Fields;
   /** A name that depends on the table, such as the name of a location. Undefined if the catalogue has the name. */
   nameIn?(view: View, key: string, voice: Speaker): string | undefined;
-  /** An event, a move, a step or the end of the game, in the flat form that a describer needs. */
+  /** Converts an event, a move, a step or the end of the game to the flat form that a describer needs. */
   tellable?<T extends object>(view: View, thing: T): T;
 }
 
-/** A speaker that also knows the names that depend on a table. */
+/** A speaker that also knows names that depend on the table. */
 export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: Speaker): Speaker {
   if (nameIn === undefined) return voice;
   const named = (key: string): string | undefined => nameIn(view, key, voice);
@@ -21,7 +21,6 @@ export function tableVoice<View>({ nameIn }: Telling<View>, view: View, voice: S
   };
 }
 
-/** Describes events, questions and moves of a table to one reader. */
 export function tableDescriber<View>(
   { fields, tellable }: Telling<View>,
   view: View,

@@ -184,7 +184,7 @@ test('moves, steps, scores, options and things have their names', () => {
   expect(table.name('boss', 'lau')).toBe('Headmaster Lau');
 });
 
-/** A Czech table with two officers, one of which lacks the form `dat`. */
+/** A Czech table with two officers. One name lacks the form `dat`. */
 const czechTable = (messages: Readonly<Record<string, string>>): Describer =>
   describer({
     speaker: speaker({

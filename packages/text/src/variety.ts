@@ -1,8 +1,8 @@
 import { isVariety, type Language, type Locale, languageOfLocale, VARIETIES } from './languages.ts';
 
 /**
- * Loads texts. A variety of a language, such as Portuguese in Portugal, has no files of its own: it gets the texts of
- * its language with some words replaced.
+ * Loads texts. A variety, such as Portuguese in Portugal, has no files of its own. It gets the texts of its language
+ * with some words replaced.
  */
 export async function loadTexts<Module extends object>(
   locale: Locale,
@@ -14,7 +14,7 @@ export async function loadTexts<Module extends object>(
   return reworded(texts, rewording(WORDS)) as Module;
 }
 
-/** Replaces words and phrases, longer ones first. The replacement of a capitalised word is capitalised too. */
+/** Replaces words and phrases, longer ones first. If the original is capitalised, the replacement is too. */
 function rewording(words: Readonly<Record<string, string>>): (text: string) => string {
   const phrases = Object.keys(words).toSorted((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
@@ -25,7 +25,6 @@ function rewording(words: Readonly<Record<string, string>>): (text: string) => s
     });
 }
 
-/** All texts in a value, reworded. */
 function reworded(texts: unknown, reword: (text: string) => string): unknown {
   if (typeof texts === 'string') return reword(texts);
   if (Array.isArray(texts)) return texts.map((text) => reworded(text, reword));

@@ -35,9 +35,7 @@ async function checkedWith(games: readonly TableGame[], id: GameId): Promise<Che
   return { host: game.host, layOut: await SCENARIOS[id](), words: Object.fromEntries(words) };
 }
 
-/**
- * Reports on every lesson: what is wrong with it, and how long it takes at 200 words a minute and 3 seconds a choice.
- */
+/** Lists the faults of every lesson and estimates its duration, at 200 words per minute and 3 seconds per choice. */
 async function checkAll(games: readonly TableGame[]): Promise<readonly string[] | Trouble> {
   const lines: string[] = [];
   const faults: string[] = [];

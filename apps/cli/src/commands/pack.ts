@@ -119,7 +119,7 @@ function gameOf(games: readonly TableGame[], document: object): TableGame {
   return [mostPrinted(games), ...games].reduce((best, game) => (known(game) > known(best) ? game : best));
 }
 
-/** The pack tools of a game. A game without tools gets its default pack and a check that stops at the first fault. */
+/** The pack tools of a game. A game without tools gets a simple check, which stops at the first fault. */
 function toolsOf({ host: { packs }, packTools }: TableGame): PackTools {
   return packTools ?? { house: packs.documentOf(packs.names()[0]?.hash ?? '') as object, faultsOf: firstFault(packs) };
 }

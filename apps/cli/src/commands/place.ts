@@ -14,7 +14,6 @@ export function savesFolder(): string | Trouble {
   }
 }
 
-/** Prints why the command was refused. */
 export function refuse({ trouble: sentence }: Trouble): void {
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;

@@ -108,7 +108,6 @@ async function askWhich(games: readonly TableGame[], terminal: Terminal): Promis
   }
 }
 
-/** Registers a custom pack with its game. */
 function putPack({ host }: TableGame, file: string): PackName | Trouble {
   const document = readDocument(file);
   if (isTrouble(document)) return document;

@@ -13,7 +13,7 @@ export async function withTerminal(use: (terminal: Terminal) => Promise<void>): 
   }
 }
 
-/** Plays a game. Releases the lock of its save, however the process ends. */
+/** Plays a game. Releases the lock of its save at the end, also on exit, SIGTERM and SIGHUP. */
 export async function playSaved(session: Session, terminal: Terminal, notes: readonly string[]): Promise<void> {
   const release = (): void => session.save.close();
   const leave = (signal: NodeJS.Signals): void => process.exit(signal === 'SIGTERM' ? 143 : 129);

@@ -5,14 +5,12 @@ import type { HostedGame } from '@getaway/table';
 import type { Catalogue, Describer, Language, Locale, Speaker, Telling } from '@getaway/text';
 import type { Paint } from '../terminal/paint.ts';
 
-/** A game as the terminal plays it: rules, bots, text, and the renderer of its table. */
 export interface TableGame extends TableUi {
   readonly host: HostedGame;
   readonly bots: Bots;
   loadText(locale: Locale): Promise<GameText>;
 }
 
-/** The texts of a game in one language. */
 export interface GameText {
   /** The game's own messages and those of its table in the terminal. */
   readonly catalogue: Catalogue;
@@ -20,17 +18,14 @@ export interface GameText {
   readonly readers: ReadersWords;
 }
 
-/** What the folder of a game provides: how to draw the game's table, and the messages on it. */
+/** What each game provides for the terminal: how to draw its table, and the messages on the table. */
 export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
-  /** Loads the messages of one language. */
   readonly tables: Readonly<Record<Language, () => Promise<{ readonly TABLE: Catalogue }>>>;
-  /**
-   * Whether the digest (the summary of recent events) omits an event because others imply it. The log shows all events.
-   */
+  /** Whether the summary of recent events omits this event because other events imply it. The log shows all events. */
   isMinor(event: G['event']): boolean;
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * The figures of a forecast to show, in this order. Their texts are the messages `figure.<name>` and `change.<name>`.
+   * The figures of a forecast to show, in this order. The messages `figure.<name>` and `change.<name>` describe them.
    */
   readonly figures?: readonly string[];
   /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */
@@ -38,20 +33,13 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   legend(drawing: Drawing<G>): string[];
   /** Sorts the choices into the order in which players look for them. */
   sorted?(view: G['view'], moves: readonly G['move'][]): readonly G['move'][];
-  /**
-   * The headings of a move, from the broadest to the narrowest. A menu that is too long groups its moves under them.
-   */
+  /** The headings of a move, from the broadest to the narrowest. A long menu groups its moves under headings. */
   headings?(view: G['view'], move: G['move'], drawing: Drawing<G>): readonly string[];
-  /** Summarises the moves under a heading in a few words. */
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
   /** Tools for people who own the board game and write their own pack. */
   readonly packTools?: PackTools;
-  /**
-   * Details about how the viewer's game will end, such as the way out of the city. The normal screen shows only a part
-   * of them, and only on some days.
-   */
+  /** Details about how the game will end for the viewer, such as the way out of the city. */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
-  /** Draws only the board, as large as possible. */
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }
 
@@ -79,11 +67,8 @@ export interface Drawing<G extends Shape> {
   readonly columns: number;
   /** Whether the screen is narrow. Then signs replace words. */
   readonly dense: boolean;
-  /**
-   * How much to draw: everything, only the board with everybody on it, or little more than the current choice needs.
-   */
+  /** How much to draw: everything, only the board and the pieces on it, or only what the current choice needs. */
   readonly shows: 'everything' | 'board' | 'choice';
-  /** The viewer's legal moves. */
   readonly moves: readonly G['move'][];
   /** The pending step with its data, if the viewer has to decide. */
   readonly frame?: G['frame'] | undefined;

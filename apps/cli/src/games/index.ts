@@ -11,7 +11,6 @@ export const TABLES: Readonly<Record<GameId, TableUi>> = {
   'escape-plan': escapePlanTable,
 };
 
-/** Loads the games of a registry with their renderers. */
 export const tableGames = <Id extends string>(
   registry: Registry<Id>,
   tables: Readonly<Record<Id, TableUi>>,

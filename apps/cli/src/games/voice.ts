@@ -4,7 +4,7 @@ import { type Describer, type Readers, type Speaker, speaker, tableDescriber, ta
 import type { GameText, TableGame } from './game.ts';
 
 interface Spoken {
-  /** The speaker of the game, which turns message keys into text. It is cached, because compiling messages is slow. */
+  /** Turns message keys into text. Cached, because compiling messages is slow. */
   readonly voice: Speaker;
   readonly rulebook: Rulebook;
   readonly readers: ReadersWords;
@@ -18,7 +18,6 @@ export function setGameLanguage({ host }: Named, locale: string, { catalogue, ru
   spoken.set(host.id, { voice: speaker({ locale, catalogue }), rulebook, readers });
 }
 
-/** The texts of a game in the current language. */
 export function spokenBy({ host: { id } }: Named): Spoken {
   const known = spoken.get(id);
   if (known === undefined) throw new Error(`no language has been chosen yet for ${id}`);
@@ -29,7 +28,7 @@ export const voiceOf = (game: Named): Speaker => spokenBy(game).voice;
 
 export const rulebookOf = (game: Named): Rulebook => spokenBy(game).rulebook;
 
-/** The speaker (which turns message keys into text) for one table, with the names that depend on the table. */
+/** The speaker turns message keys into text. A speaker for one table also knows the names that depend on the table. */
 export const voiceAt = (game: TableGame, view: object): Speaker => tableVoice(game, view, voiceOf(game));
 
 /** The describer for one table and one reader: it describes events, questions and moves. */

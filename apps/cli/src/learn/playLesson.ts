@@ -46,7 +46,6 @@ export async function playLesson({ game, run: first, voice, terminal, onStep }: 
 
 type Shown = Omit<Lesson, 'onStep'>;
 
-/** The lines that tell the learner what to do and what to look at. */
 function coachLines({ game, run, voice, terminal }: Shown): readonly string[] {
   const { lesson, step, done, table } = run;
   if (step === undefined) return [];

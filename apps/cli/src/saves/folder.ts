@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { quoted, type Trouble, trouble } from '../messages/shell.ts';
 
-// A name has no dots, because a dot separates the extension. It has no slashes or colons, so that it can't lead out of
-// the folder on any platform.
+// A name has no dots, because a dot begins the extension. It has no slashes or colons, so it can't lead out of the
+// folder.
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _-]{0,59}$/u;
 const RESERVED_BY_WINDOWS = /^(?:con|prn|aux|nul|com\d|lpt\d)$/iu;
 

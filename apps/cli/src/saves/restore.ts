@@ -18,7 +18,6 @@ import { shell, type Trouble, trouble } from '../messages/shell.ts';
 import { seatNames } from '../terminal/names.ts';
 import { damagedAt, reasonIn } from './sentences.ts';
 
-/** A game that was restored from its file. */
 export interface Restored {
   readonly table: HostedTable;
   /** The checksum of the file's last line. */
@@ -28,7 +27,7 @@ export interface Restored {
   /** Whether the file contains the archive, which shows the finished game under any later rules. */
   readonly archived: boolean;
   /**
-   * Set if the rules have changed. The game then continues from this opening, which still has to be written to the
+   * Set if the rules have changed. The game then continues from this opening. The caller must write the opening to the
    * file.
    */
   readonly reopened?: { readonly opening: Opening; readonly leftOut: number };
@@ -87,8 +86,8 @@ const reasonOf = (fault: LineFault | { readonly message: string }): string =>
 const numbered = v.looseObject({ number: wholeNumber });
 
 /**
- * Restores a game that began under older rules. A running game continues under the new rules. A finished game is only
- * shown, and its file is not changed.
+ * Restores a game that began under older rules. A running game continues under the new rules. A finished game can only
+ * be watched.
  */
 function takeUpOlder(
   game: HostedGame,

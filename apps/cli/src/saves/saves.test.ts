@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game with one undo and this many choices. Each choice is the first one offered. */
+/** A saved game with one undo and this many choices, always the first option. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
   const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });
@@ -41,7 +41,7 @@ function savedGame(choices: number): Session {
   keepSnapshot(saved);
   if (saved.table.over) {
     keepArchive(saved);
-    keepArchive(saved); // the second call must write nothing
+    keepArchive(saved); // the second call must not write anything
   }
   save.close();
   return saved;

@@ -38,7 +38,6 @@ interface NewSave {
   readonly game: HostedGame;
   readonly table: HostedTable;
   readonly requested?: string | undefined;
-  /** The game from which this one continues, if there is one. */
   readonly origin?: Origin;
 }
 
@@ -96,7 +95,6 @@ interface Written {
   readonly check: string;
 }
 
-/** The text of a whole save. */
 function textOf(header: SaveHeader, lines: readonly SaveLine[]): Written {
   const first = writeSaveLine('', header);
   return lines.reduce<Written>(({ text, check }, line) => {

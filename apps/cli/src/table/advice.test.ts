@@ -4,7 +4,6 @@ import { playGame } from './turn.ts';
 
 const ADA = { name: 'Ada' };
 
-/** Returns what is printed after these lines were typed. */
 async function typed(lines: string[], players: readonly { readonly name: string; readonly bot?: string }[]) {
   const { terminal, screens } = fakeTerminal({ answer: () => lines.shift() });
   await playGame(newSession({ seed: 'advice', players }), terminal);

@@ -12,8 +12,8 @@ import type { Terminal } from './terminal.ts';
 const ADVICE_MS = 2000;
 
 /**
- * The best plans of the strongest bot. For each plan: what it will certainly do, what the bot expects of it, and how it
- * differs from the next best plan.
+ * The best plans of the strongest bot. Shows the certain effects of each plan, its expected effects, and the difference
+ * to the next plan.
  */
 export function adviceLines(session: Session, terminal: Terminal): readonly string[] {
   const { game, table } = session;
@@ -43,7 +43,7 @@ export function adviceLines(session: Session, terminal: Terminal): readonly stri
   });
 }
 
-/** What distinguishes a move from others with the same name, such as where a tile is placed. */
+/** Details that distinguish moves with the same name, such as where a tile is placed. */
 function detailsOf(move: Move, { game, table }: Session, drawing: Drawing<Shape>): string {
   if (table.due === undefined) return '';
   const view = table.viewFor(table.due);

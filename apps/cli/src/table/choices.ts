@@ -3,7 +3,6 @@ import type { Paint } from '../terminal/paint.ts';
 
 export interface ChoiceLine {
   readonly label: string;
-  /** The effects of a choice in a few words. */
   readonly hint: string;
 }
 
@@ -46,7 +45,6 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
 /** The smallest screens show up to this many choices in two columns, and more in three. */
 const MOST_IN_TWO = 12;
 
-/** The choices on as few lines as possible. */
 export const barestChoices = (choices: readonly ChoiceLine[], sheet: Sheet): string[] =>
   inColumns(choices, choices.length > MOST_IN_TWO ? 3 : 2, sheet);
 

@@ -4,8 +4,8 @@ import { type Beginning, fairBeginning, pledgeOf } from '@getaway/kernel';
 export const newValue = (): string => randomBytes(32).toString('hex');
 
 /**
- * Draws the seed of a new game. In the terminal, one program plays both the table and the player: it commits to a
- * secret, and it contributes a value. The first screen shows the commitment.
+ * Draws the seed of a new game. The program commits to a secret as the table, and adds a value as the player. The first
+ * screen shows the commitment.
  */
 export function dealFairly(): Beginning {
   const table = randomUUID();

@@ -15,7 +15,7 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
 }
 
 /**
- * One sentence for each event, and for each new aim of a bot. The passages (parts of the log) contain only what the
+ * Writes one sentence for each event, and for each new aim of a bot. Passages (parts of the log) contain only what the
  * reader may know.
  */
 export function tell(
@@ -40,6 +40,5 @@ export function tell(
 const choiceIn = ({ seat, chosen }: Passage, describer: Describer): readonly string[] =>
   seat === undefined || chosen === undefined ? [] : [tellChoice(describer, seat, chosen)];
 
-/** The whole log, as one seat may know it. */
 export const logFor = ({ table }: SeenSession, seat: SeatId, describer: Describer): string[] =>
   tell(table.sceneFor(seat).log.passages, { describer });

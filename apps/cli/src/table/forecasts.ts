@@ -4,8 +4,8 @@ import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
 /**
- * Returns a function that finds the forecast of a move. It compares moves, not their numbers, because a lesson may
- * offer only some of the moves.
+ * Returns a function that finds the forecast of a move. Moves are compared by value, because a lesson may offer only
+ * some of them.
  */
 export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: Move) => Forecast | undefined {
   const forecasts = table.forecasts(seat);

@@ -3,7 +3,6 @@ import { setLanguage } from '../games/setLanguage.ts';
 import { LOCALE_NAMES, LOCALES, localeOf } from '../messages/languages.ts';
 import { quoted, shell } from '../messages/shell.ts';
 
-/** The available languages, each by its own name. */
 export const knownLanguages = (): string => shell.list(LOCALES.map((code) => `${code} ${LOCALE_NAMES[code]}`));
 
 export const noSuchLanguage = (requested: string): string =>

@@ -2,7 +2,6 @@ import type { Move, Shape } from '@getaway/kernel';
 import type { DueDecision } from '@getaway/table';
 import type { Drawing, TableGame } from '../games/game.ts';
 
-/** A menu line: a move, or a heading with the moves under it. */
 export type MenuLine = { readonly move: Move } | { readonly heading: string; readonly moves: readonly Move[] };
 
 /** The maximum number of choices in one list. If there are more, they are grouped under headings. */
@@ -23,7 +22,7 @@ export function menuOf(
     .filter(({ headings }) => path.every((heading) => headings.includes(heading)))
     .map(({ move, headings }) => ({ move, headings: headings.filter((heading) => !path.includes(heading)) }));
   if (below.length <= MANY) return below.map(({ move }) => ({ move }));
-  // A heading that all moves share would carry no information, so it is left out.
+  // A heading that all moves share tells the player nothing, so it is left out.
   const shared =
     below[0]?.headings.findIndex((heading, i) => below.some(({ headings }) => headings[i] !== heading)) ?? -1;
   const grouped = Map.groupBy(below, ({ move, headings }) => headings[Math.max(0, shared)] ?? move);

@@ -10,7 +10,7 @@ import { allChoices, drawingFor, drawTable, type PendingChoice } from './screen.
 import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What a reader can look at while a decision is pending. Nothing in the game changes. */
+/** What a player can look at while a decision is pending. These commands do not change the game. */
 type Reading = Extract<Command['do'], 'table' | 'map' | 'ahead' | 'choices' | 'log' | 'help'>;
 
 export function readingLines(

@@ -10,7 +10,6 @@ import { resultLines } from './result.ts';
 import { drawingOf } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A replay that is open, with the moment that it shows. */
 export interface OpenReplay {
   readonly game: TableGame;
   /** The name of the file, as the user typed it. */
@@ -125,13 +124,12 @@ function lines({ game, replay, onlooker, at }: OpenReplay, passages: readonly Pa
   return tell(passages, { describer }).flatMap((line) => wrap(line, terminal.columns(), '  '));
 }
 
-/** How to play on from a moment. */
 interface Wishes {
   readonly people: boolean;
   readonly real: boolean;
 }
 
-/** Reads the command to play on, with its words in any order; undefined if the line is another command. */
+/** Reads the command to play on, with its words in any order. Undefined for other commands. */
 function wishesIn(line: string): Wishes | undefined {
   const [command, ...words] = line.split(/\s+/u);
   const wishes = new Set(words);
@@ -146,7 +144,7 @@ function wishesIn(line: string): Wishes | undefined {
  */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, { people, real }: Wishes): string {
   const mine = typeof onlooker === 'number' ? onlooker : undefined;
-  // Nobody's knowledge matters if people play all seats with the real cards.
+  // No seat has to be chosen if people play all seats with the real cards.
   if (mine === undefined && !(people && real)) return shell.say('replay.noSeat');
   if (real && !replay.over) return shell.say('replay.notYet');
   if (replay.over && at === replay.length) return shell.say('replay.atEnd');

@@ -9,7 +9,6 @@ import { tell } from './digest.ts';
 import { drawingOf } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A bug report, and the game that it is about. */
 export interface OpenReport {
   readonly game: TableGame;
   readonly report: Report;
@@ -25,7 +24,7 @@ const LAST = 10;
 export function reportLines({ game, report }: OpenReport, terminal: Terminal): string[] {
   const { viewer, view, log, at, sentence } = report;
   const players = seatNames(report.players);
-  // A report can be edited by hand, so drawing it may throw an error. The caller handles the error.
+  // A report can be edited by hand, so drawing the report may throw an error. The caller handles the error.
   const asked = report.asked as { readonly frame: Frame; readonly moves: readonly Move[] } | undefined;
   const drawing = drawingOf(game, { players, viewer, view }, terminal, { dense: false });
   const { describer } = drawing;

@@ -28,7 +28,6 @@ export function drawingFor(
   return drawingOf(game, { players, viewer, view: table.viewFor(viewer), asked: own }, terminal, room);
 }
 
-/** What to draw: a view, its viewer, and the decision if there is one. */
 interface Drawn {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -60,16 +59,13 @@ export function drawingOf(
 const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 
-/** The decision, and the headings selected in the menu. */
+/** The pending decision, and the headings that the player has selected in the menu. */
 export interface PendingChoice {
   readonly decision: DueDecision;
   readonly path: readonly string[];
 }
 
-/**
- * The table, the digest (the summary of recent events), the question and its choices. The fewer lines the screen has,
- * the more compact the layout.
- */
+/** The table, a summary of recent events, the question and its choices. The layout is more compact on small screens. */
 export function screenFor(
   session: SeenSession,
   decision: DueDecision,
@@ -91,8 +87,7 @@ export function screenFor(
   let screen: string[] = [];
   for (const density of tries) {
     screen = compose(session, asked, choices, terminal, density);
-    // If the screen is too small, shortens the summary of recent events (the digest) first, and the table only after
-    // that.
+    // If the screen is too small, shortens the summary of recent events first, and then the table.
     if (screen.length > room && (density.dense || density.shows !== undefined))
       screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
     if (screen.length <= room) return screen;
@@ -100,7 +95,7 @@ export function screenFor(
   return screen;
 }
 
-/** Asks the user to confirm a choice. Above the question it shows as much of the table as fits. */
+/** Asks the player to confirm a choice. Shows as much of the table as fits above the question. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -113,7 +108,6 @@ export function sureScreen(
   return table.length + lines.length > terminal.rows() - BELOW ? lines : [...table, ...lines];
 }
 
-/** The choices in the order in which the screen numbers them. */
 export function menuFor(
   session: SeenSession,
   { decision, path }: PendingChoice,
@@ -159,12 +153,9 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
-  /**
-   * Whether to show only what the choice needs: no summary of recent events, no rule ids, and as much of the table as
-   * fits. The user can type commands to see the rest.
-   */
+  /** Whether to show only what the choice needs. Leaves out the summary of recent events and the rule ids. */
   readonly bare?: boolean;
-  /** How many lines of the digest (the summary of recent events) do not fit on the screen. */
+  /** How many lines of the summary of recent events do not fit on the screen. */
   readonly tooMany?: number;
 }
 

@@ -5,7 +5,6 @@ import type { TableGame } from '../games/game.ts';
 import { reasonOf, shell } from '../messages/shell.ts';
 import type { Save } from '../saves/store.ts';
 
-/** A game that is being played, and its file. */
 export interface Session {
   readonly game: TableGame;
   readonly save: Save;
@@ -17,8 +16,8 @@ export interface Session {
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * Computes the move of the bot whose turn it is, and the bot's aim. The bot has its own random seed, so the same game
- * seed and the same choices always lead to the same game.
+ * Computes the move and the aim of the bot whose turn it is. A bot takes no random numbers from the game, so the same
+ * seed and choices repeat the game.
  */
 export function chooseForBot({ game, table }: Session, level: string): ReturnType<TableGame['bots']['choiceFor']> {
   return game.bots.choiceFor({ table, level, seed: `seat ${table.due}` });
@@ -32,9 +31,7 @@ export function playMove(session: Session, move: Move, aim?: Move): string | und
   return goTo(session, after.ok);
 }
 
-/**
- * Plays pending decisions that have a single answer. An earlier run may have been stopped before it could play them.
- */
+/** Plays pending decisions that have only one option. An earlier run may have stopped before it played them. */
 export const answerUnasked = (session: Session): string | undefined => goTo(session, session.table.answerUnasked());
 
 function goTo(session: Session, tables: readonly HostedTable[]): string | undefined {
@@ -64,8 +61,8 @@ export function takeBack(session: Session, seat: SeatId): string | undefined {
 }
 
 /**
- * Stores the current position, so that the game can continue from it if the rules change. If this fails, nothing is
- * lost, because the file contains the whole game.
+ * Stores the current position. If the rules change later, the game continues from it. A failure loses nothing, because
+ * the file contains the whole game.
  */
 export function keepSnapshot({ save, table }: Session): void {
   try {
@@ -76,8 +73,8 @@ export function keepSnapshot({ save, table }: Session): void {
 }
 
 /**
- * Adds the archive of a finished game to its file, unless it is already there. A game that ended under older rules may
- * have nothing to archive.
+ * Adds the archive of a finished game to its file, unless the file has one. A game of older rules may have no archive
+ * to add.
  */
 export function keepArchive(session: Session): void {
   if (session.archived === true) return;

@@ -131,10 +131,7 @@ async function askSeat(
   }
 }
 
-/**
- * Asks before a choice that certainly costs something, on a separate screen. Any answer other than yes or the same
- * number cancels the choice.
- */
+/** Asks the player to confirm a choice that certainly costs something. Only "yes" or the same number confirms it. */
 async function isSure(
   session: Session,
   decision: DueDecision,
@@ -152,7 +149,6 @@ async function isSure(
   return [shell.say('sure.yes'), String(number)].includes(answer?.trim().toLowerCase() ?? '');
 }
 
-/** Prints the final table, on which nothing is secret any more, and the scores. */
 function showEnd(session: Session, result: Result, terminal: Terminal): void {
   const reader = onlyPersonIn(session.table.players) ?? 'spectator';
   const drawing = drawingFor(session, reader, terminal, { dense: true });

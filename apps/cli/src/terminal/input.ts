@@ -1,4 +1,3 @@
-/** The commands that a player can type. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
   | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'ahead' | 'choices' | 'advice' }

@@ -5,9 +5,7 @@ const WIDE =
   /^(?:\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u;
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/**
- * Matches text in which every character takes one column, including all signs that tables use. This is the usual case.
- */
+/** Matches text in which every character takes one column. This is the usual case. */
 const SIMPLE =
   /^[\u0020-\u007e\u00a0-\u02ff\u0400-\u0482\u2010-\u2027\u2190-\u21ff\u2212\u2500-\u25ff\u2605\u263c\u263e\u2713\u2717]*$/u;
 

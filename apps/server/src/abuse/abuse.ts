@@ -20,7 +20,6 @@ export interface AbuseReport {
   readonly leaks: readonly string[];
   /** Whether the tables have the same lines as before the abuse. */
   readonly unchanged: boolean;
-  /** Whether the people at the table can continue normally. */
   readonly goesOn: boolean;
   /** The latency of two honest players at another table, before and during the abuse. */
   readonly honest: Readonly<Record<string, Latency>>;
@@ -40,8 +39,8 @@ const UNHELD = {
 };
 
 /**
- * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a player whose
- * turn it is not.
+ * Sends this many malformed messages to a server: from strangers, from people without a seat, and from a waiting
+ * player.
  */
 export async function abuse(messages: number, { quiet }: { readonly quiet: number }): Promise<AbuseReport> {
   const data = newFolder();

@@ -17,7 +17,8 @@ export interface AttackReport {
 
 const NEWCOMER_MS = 300;
 /**
- * How much longer an attack may take on a busy machine. It must last until somebody has played and somebody has joined.
+ * The maximum extra time for an attack on a busy machine. An attack lasts until somebody has played and somebody has
+ * joined.
  */
 const PATIENCE_MS = 30_000;
 

@@ -15,14 +15,14 @@ interface Attack {
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** The headers of a client with another address. The server trusts them, because it runs as if behind a proxy. */
+/** Headers that claim another client address. The server runs as if behind a proxy, so it trusts them. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });
 
 const PACKS_AT_ONCE = 12;
 
-/** Uploads hostile packs. Each upload comes from another address, because one address may not upload so many. */
+/** Uploads hostile packs. Each upload comes from another address, because the uploads of an address are limited. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {

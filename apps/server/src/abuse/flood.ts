@@ -9,12 +9,12 @@ import { seededRandom } from './malformed.ts';
 const SOCKETS = 40;
 /** The pause between two requests of a socket. The resulting rate is slightly below the default limit of a socket. */
 const PAUSE_MS = 52;
-/** The length of the game. The longer the game is, the more work the server has when somebody looks back. */
+/** The number of choices in the game. In a longer game, showing an earlier moment is more work for the server. */
 const CHOICES = 250;
 
 /**
- * Forty anonymous sockets look back in a long game as often as the default limits allow. At first all have the same
- * address, later each has its own. Meanwhile two people play at another table.
+ * Forty anonymous sockets ask for earlier moments of a long game, as often as the default limits allow. First they
+ * share one address, then each has its own. Meanwhile two people play at another table.
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();

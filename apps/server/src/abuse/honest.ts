@@ -5,9 +5,8 @@ import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { seededRandom } from './malformed.ts';
 
 /**
- * Two honest players in their own thread, so that only the server's work is measured. For each phase, measures how long
- * it takes after a choice until both players have the update. If the opponent is a bot, measures how long it takes
- * until the bot has chosen.
+ * Two honest players in their own thread, so that only the server's work is measured. Measures the time from a choice
+ * until both players have the update, or until the bot has answered.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;

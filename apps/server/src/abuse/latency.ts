@@ -8,10 +8,7 @@ export interface Latency {
   readonly p99: number;
 }
 
-/**
- * A message from the players' thread: `ready` at the start, the current phase after each choice, and all times by phase
- * at the end.
- */
+/** What the players' thread reports: `ready` at the start, the phase after each choice, and all times at the end. */
 type Report = { readonly chosenIn: string } | { readonly times: Readonly<Record<string, readonly number[]>> } | 'ready';
 
 /** Two honest players at their own table, or one against a bot. Their choices are timed. */
@@ -35,7 +32,6 @@ export class HonestPlayers {
     return new HonestPlayers(thread);
   }
 
-  /** Starts a new phase of the measurement. */
   enter(phase: string): void {
     this.#phase = phase;
     this.chosen = 0;

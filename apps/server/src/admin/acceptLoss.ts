@@ -26,7 +26,7 @@ export function acceptLossOfDatabase({ data, databaseUrl = '' }: StoreLocation):
   return aside === undefined ? NOTHING_MISSING : taken({ aside });
 }
 
-/** Lets a damaged table continue with its lines up to the first one that is missing or unreadable. */
+/** Lets a damaged table continue with its lines up to the first missing or unreadable line. */
 export async function acceptLossOfTable(place: StoreLocation, id: string): Promise<Attempt<AcceptedLoss>> {
   const store = await openStore(place);
   try {

@@ -10,7 +10,6 @@ import { reasonOf } from '../store/sentences.ts';
 import { openToRead } from './readOnly.ts';
 
 export interface ReplayedTables {
-  /** The number of finished games. */
   readonly games: number;
   readonly different: readonly {
     readonly table: string;
@@ -18,7 +17,6 @@ export interface ReplayedTables {
     readonly names: string;
     readonly difference: Difference;
   }[];
-  /** Games that can't be read. */
   readonly faults: readonly { readonly table: string; readonly reason: string }[];
 }
 

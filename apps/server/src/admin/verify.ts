@@ -16,7 +16,6 @@ export interface Verification {
    * moves were not replayed.
    */
   readonly notReplayed: number;
-  /** One sentence for each fault. */
   readonly faults: readonly string[];
 }
 

@@ -1,6 +1,5 @@
 import type { ALERT_LANGUAGES, AlertReason } from '@getaway/protocol/http';
 
-/** The texts of alerts, by language and reason. */
 export const ALERT_TEXTS: Readonly<Record<(typeof ALERT_LANGUAGES)[number], Readonly<Record<AlertReason, string>>>> = {
   en: {
     turn: 'It’s your turn.',

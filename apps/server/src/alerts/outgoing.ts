@@ -56,8 +56,8 @@ const PATIENCE_MS = 5000;
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**
- * Why no alert could ever be sent to this URL, judged by the URL alone. No DNS lookup is made, because its result would
- * reveal which names the private network has.
+ * Why alerts can't be sent to this URL; undefined if they can. Makes no DNS lookup, because the result would reveal
+ * names of the private network.
  */
 export function whyUnreachable(url: string, { inside }: TargetRules): 'insecure' | 'inside' | undefined {
   const target = URL.parse(url);

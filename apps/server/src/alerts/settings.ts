@@ -6,7 +6,6 @@ import type { PeopleStore, Person } from '../store/port.ts';
 import { nameOfDevice } from '../store/tokenNames.ts';
 import { type TargetRules, whyUnreachable } from './outgoing.ts';
 
-/** The alert settings that a device sends. */
 type AlertSettings = BodyOf<'PUT /api/me/alerts'>;
 
 /** The settings as stored. Each push subscription names its device. */
@@ -32,7 +31,6 @@ export function alertsAnswer({ push, ...alerts }: Alerts, device: string): Answe
   return { ...alerts, ...here, others: push.filter((one) => one !== own).length };
 }
 
-/** Whether these settings reach nobody. */
 export const reachesNobody = ({ push, webhook, ntfy }: Alerts): boolean =>
   push.length === 0 && webhook === undefined && ntfy === undefined;
 
@@ -60,10 +58,7 @@ export async function alertsOf({ id, alerts }: Person, people: PeopleStore): Pro
   return { ...kept, push: push.filter(({ device = '' }) => devices.includes(device)) };
 }
 
-/**
- * Reads stored settings. Settings of an older version that do not match the schema are ignored, so the person gets no
- * alerts.
- */
+/** Reads stored settings. Settings that do not match the current schema are ignored, so the person gets no alerts. */
 function readAlerts(document: string): Alerts {
   const parsed = v.safeParse(v.pipe(textUpTo(2_000_000), v.parseJson(), keptSchema), document);
   return parsed.success ? parsed.output : NO_ALERTS;

@@ -74,7 +74,7 @@ describe('a player gets an alert for their turn', () => {
     await expect.poll(called).toEqual(['Ben: turn']);
     const [ada] = party.clients;
     await ada!.until(() => ada!.seen(party.table).room.called !== undefined, 'the alert');
-    // Ben gets one alert per turn, however often he comes and goes.
+    // Ben gets one alert per turn, even if he comes and goes.
     for (let i = 0; i < 2; i += 1) {
       const back = await Client.open(served.url, party.people[1]!.device);
       await back.must('watch', { table: party.table });

@@ -12,7 +12,6 @@ interface AlertRequest {
   readonly table?: string;
 }
 
-/** Sends alerts to the people at these seats. */
 async function alertSeats(
   { id, room }: OpenRoom,
   { why, seats, table = id }: AlertRequest,
@@ -40,7 +39,7 @@ export async function alertAfterChange(open: OpenRoom, before: Room, notifier: N
     await alertSeats(open, { why: 'rematch', seats: away, table: room.rematch }, notifier);
 }
 
-/** Whether a bot took the seat although its owner did not ask for that. */
+/** Whether a bot plays the seat although the seat's owner did not ask for a bot. */
 const isReplaced = ({ bots }: Room, seat: SeatId): boolean => {
   const why = bots[seat]?.why;
   return why === 'time' || why === 'others';

@@ -1,7 +1,6 @@
-// A baseline for benchmarks: the least that a server must do for a move at a table of four players. It reads the move,
-// writes a line to the disk and sends four updates. It uses our store and our sockets, but has no rules, views, people,
-// limits or checks. The difference from our server is the cost of everything else. Arguments: the folder, and the size
-// of an update in bytes.
+// A baseline for benchmarks: the minimal work of a server for a move at a table of four players. It reads the move,
+// writes a line to the disk and sends four updates. It has no rules, views, people, limits or checks. Arguments: the
+// folder, and the size of an update in bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -15,7 +14,6 @@ interface BareTable {
   lines: number;
 }
 
-/** The part of a request that this server uses. */
 interface Request {
   readonly id: number;
   readonly do: string;

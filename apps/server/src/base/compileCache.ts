@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
 /**
- * Caches compiled modules, so that the next start takes less than half the time. Only modules imported after this call
- * are cached. If the folder can't be written, the server starts without a cache.
+ * Caches compiled modules. The next start then takes less than half the time. Only modules imported after this call are
+ * cached.
  */
 export function cacheCompiledModules(): void {
   enableCompileCache(FOLDER);

@@ -8,7 +8,7 @@ interface Limits {
   /** The maximum number of open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
-  /** The limits of one socket: requests per second in the long run, and requests at once. */
+  /** The limits of one socket: requests per second on average, and the size of a burst. */
   readonly rate: number;
   readonly burst: number;
   /** The same limits for all sockets of an address together. */
@@ -32,7 +32,6 @@ export interface Config {
    * in use.
    */
   readonly port: number | undefined;
-  /** The folder for all persistent data. */
   readonly data: string;
   /**
    * The URL of a PostgreSQL database, which several processes can share. If it is undefined, the server uses an SQLite
@@ -55,15 +54,10 @@ export interface Config {
   readonly alertsInside: boolean;
   /** Milliseconds that a person may be away on their turn before they get an alert. */
   readonly alertAfter: number;
-  /**
-   * Milliseconds that a host may be away, while others wait for the game to begin, before somebody else becomes the
-   * host.
-   */
+  /** How many milliseconds the host may be away before the game begins. After that, somebody else becomes the host. */
   readonly hostAfter: number;
   readonly limits: Limits;
-  /** The module that lists the games. */
   readonly registry: string;
-  /** The folder of the built page. */
   readonly page: string;
 }
 

@@ -1,7 +1,7 @@
 import { hostsOf, type Registry } from '@getaway/games';
 import type { HostedGame, HostedTable } from '@getaway/table';
 
-/** A table of any game, without its players. The room stores the players. */
+/** A table of any game, without its players. The room keeps the players. */
 export type AnyTable = Omit<HostedTable, 'players' | 'substitute'>;
 
 /**

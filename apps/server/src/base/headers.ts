@@ -41,9 +41,7 @@ const FEATURES = {
   'xr-spatial-tracking': '',
 } as const;
 
-/**
- * The headers of every answer. They let the page run only its own files, and forbid other pages to show it in a frame.
- */
+/** The headers of every answer. The page may run only its own files. Other pages may not show it in a frame. */
 const ALWAYS = {
   'content-security-policy': POLICY.join('; '),
   'cross-origin-opener-policy': 'same-origin',

@@ -13,8 +13,8 @@ const ADDRESSES_KEPT_MS = 5000;
 export type KnownHosts = (host: string | undefined) => boolean;
 
 /**
- * The host names that this server accepts: names of this machine, and names in the settings. With DNS rebinding, a
- * foreign page could make its own name point to this server, and browsers would treat it as our page.
+ * The host names that this server accepts: names of this machine, and names in the settings. This check prevents DNS
+ * rebinding, where a foreign page points its own name to this server.
  */
 export function knownHosts({ host, publicUrl, allowedHosts }: Config): KnownHosts {
   const machine = hostname().toLowerCase();
@@ -37,7 +37,6 @@ const hostIn = (url: string): string | undefined => {
   return parsed === null || parsed.hostname === '' ? undefined : parsed.hostname;
 };
 
-/** The addresses of this machine, cached for a while. */
 function ownAddresses(): () => ReadonlySet<string | undefined> {
   let last: { readonly at: number; readonly addresses: ReadonlySet<string | undefined> } | undefined;
   return () => {

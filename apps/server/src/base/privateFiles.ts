@@ -4,17 +4,14 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/**
- * Creates a private folder. An existing folder keeps its mode, because it may belong to somebody else. Our files in it
- * are private anyway.
- */
+/** Creates a private folder. An existing folder keeps its mode, because it may belong to somebody else. */
 export const ensurePrivateFolder = (path: string): void => void mkdirSync(path, { recursive: true, mode: OWN_FOLDER });
 
 /** Makes sure that the file exists and is private. If this fails, opening the file later reports the reason. */
 export function ensurePrivateFile(path: string): void {
   try {
-    // Creates the file only if it is missing. Opening and closing an existing file would release every lock that this
-    // process has on it.
+    // Creates the file only if it is missing. Opening and closing an existing file would release this process's locks
+    // on it.
     closeSync(openSync(path, 'ax', OWN_FILE));
   } catch {
     // The file exists already, or it can't be created.

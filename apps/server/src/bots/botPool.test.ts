@@ -15,7 +15,7 @@ function question(level = 'random'): BotTask {
   return { game: gangsta.id, position: positionOf(match), level, pack: undefined };
 }
 
-/** Queues a task for the bot of each table, and returns the tables in the order in which their bots have chosen. */
+/** Queues a task for the bot of each table. Returns the tables in the order in which the bots answered. */
 async function orderOf(tables: readonly (readonly [string, string, level?: string])[]): Promise<readonly string[]> {
   const order: string[] = [];
   await Promise.all(
@@ -56,7 +56,8 @@ test('tables with only bots use no more threads than allowed, while others are f
   // Waits until two threads have loaded the rules. Otherwise the first thread would do all tasks before the second is
   // ready.
   await Promise.all(['x', 'y'].map((host) => botPool.think(question(), { host, table: host, botsOnly: false })));
-  // Long and short tasks alternate. If two threads worked at the same time, short tasks would overtake long ones.
+  // Long and short tasks alternate. If two threads worked at the same time, short tasks would finish before earlier
+  // long ones.
   const bots = Array.from({ length: 20 }, (_, i) => `b${i}`);
   const tables = bots.map((table, i) => ['bots', table, i % 2 === 0 ? 'steady' : 'random'] as const);
   const order = await orderOf([...tables, ['ada', 'a1']]);

@@ -18,7 +18,6 @@ interface QueuedTask {
   reject(error: Error): void;
 }
 
-/** A table at which a bot has to choose. */
 export interface BotTurn {
   readonly table: AnyTable;
   readonly game: HostedGame;
@@ -27,18 +26,14 @@ export interface BotTurn {
 }
 
 interface BotPoolOptions {
-  /** The module that lists the games. */
   readonly registry?: string;
   readonly most?: number | undefined;
-  /** How many threads may work at the same time for tables with only bots. */
   readonly mostBotsOnly?: number | undefined;
   /** The time limit for reading a pack, in milliseconds. */
   readonly readingMs?: number | undefined;
 }
 
-/**
- * A thread that takes longer than this for a task is replaced. No bot needs so long. Loading the rules does not count.
- */
+/** A thread that takes longer than this for a task is replaced. Loading the rules does not count. */
 const PATIENCE_MS = 30_000;
 /** The default time limit for reading a pack. Reading usually takes 10 ms, and 100 ms on a busy machine. */
 const USUAL_READING_MS = 2000;
@@ -48,8 +43,8 @@ export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads in which bots choose, packs are read and journals are replayed, so that the main thread is never
- * blocked. Hosts take turns, and so do the tables of a host.
+ * A pool of threads, so that slow tasks never block the main thread. Bots choose there, packs are read and journals are
+ * replayed. Hosts take turns, and so do the tables of a host.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];
@@ -86,7 +81,7 @@ export class BotPool {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }
 
-  /** Computes the course of a running game, as one of its seats knows it. */
+  /** Computes how a running game has gone so far, as one of its seats knows it. */
   async course(course: CourseTask, share: Share): Promise<Attempt<CourseDocument>> {
     return (await this.#work({ course }, share, PATIENCE_MS)) as Attempt<CourseDocument>;
   }
@@ -183,10 +178,7 @@ export class BotPool {
     thread.postMessage('think' in work ? { think: { ...work.think, effort: this.#effort } } : work);
   }
 
-  /**
-   * The fraction of their usual effort that bots spend on a choice. The more tables wait, the less a bot thinks, so
-   * that nobody waits long.
-   */
+  /** The fraction of their usual effort that bots spend on a choice. Bots think less when more tables wait. */
   get #effort(): number {
     return 1 / (1 + this.#queue.size / this.#most);
   }

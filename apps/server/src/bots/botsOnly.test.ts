@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.remove();
 });
 
-/** A table at which only bots play, because the host begins the game without taking a seat. */
+/** A table with only bots. The host begins the game without taking a seat. */
 async function botsOnly(): Promise<{ readonly client: Client; readonly table: string }> {
   const eve = await newPerson(server.url, 'Eve');
   const table = await openTable(server.url, eve, setupOf({ game: 'escape-plan', players: 4 }));

@@ -2,20 +2,22 @@ import type { PlayableGame } from '@getaway/games';
 import { type Attempt, type SeatId, taken } from '@getaway/kernel';
 import type { CourseDocument } from '@getaway/protocol/socket';
 
-/** A running game of which a player wants to see the course. Replaying its journal may take a while. */
+/**
+ * A running game whose course a player wants to see: points and chances over time. Replaying its journal may take a
+ * while.
+ */
 export interface CourseTask {
   readonly game: string;
   readonly journal: object;
   readonly pack: unknown;
   readonly seat: SeatId;
-  /** The moments for which a chance to win is estimated, as numbers of passages. */
+  /** The moments for which a chance to win is estimated, as numbers of log passages. */
   readonly turns: readonly number[];
 }
 
 /**
- * How a seat's points and its chance to win have changed. Points are the seat's own ones, which it always knows. A
- * chance is estimated in a position in which everything that the seat did not know at that moment is drawn again. So
- * the answer depends only on what the seat has seen.
+ * How a seat's points and its chance to win have changed. Before a chance is estimated, everything that the seat did
+ * not know at that moment is drawn again. So the answer depends only on what the seat has seen.
  */
 export async function courseIn(
   { host, bots }: PlayableGame,

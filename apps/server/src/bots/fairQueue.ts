@@ -1,14 +1,13 @@
-/** The host and the table that a task belongs to. All hosts get equal turns, and so do all tables of a host. */
+/** The host and the table of a task. All hosts get equal turns, and so do all tables of a host. */
 export interface Share {
   readonly host: string;
   readonly table: string;
-  /** Whether only bots play at the table. */
   readonly botsOnly: boolean;
 }
 
 /**
- * Queues the tasks of many tables. Hosts take turns, and so do the tables of a host, so that a host who opens many
- * tables delays nobody else. Tables with only bots come last.
+ * Queues the tasks of many tables. Hosts take turns, so a host with many tables delays nobody else. Tables with only
+ * bots come last.
  */
 export class FairQueue<Work> {
   readonly #played = new Rounds<Work>();
@@ -18,7 +17,7 @@ export class FairQueue<Work> {
     (share.botsOnly ? this.#botsOnly : this.#played).add(work, share);
   }
 
-  /** The next task of a table at which people play. */
+  /** The next task of a table with people. */
   takePlayed(): Work | undefined {
     return this.#played.take();
   }
@@ -32,10 +31,7 @@ export class FairQueue<Work> {
   }
 }
 
-/**
- * Lets hosts, and the tables of each host, take turns. Maps keep the insertion order, so after its turn a key is moved
- * to the end.
- */
+/** Lets hosts and their tables take turns. Maps keep the insertion order, so a key moves to the end after its turn. */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
   size = 0;

@@ -3,20 +3,15 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { type HostedGame, type Origin, refuseOtherRules } from '@getaway/table';
 import * as v from 'valibot';
 
-/**
- * A journal that a person has uploaded to continue the game from one of its moments. Replaying the journal may take a
- * while.
- */
+/** An uploaded journal, from which a person wants to continue a game. Replaying the journal may take a while. */
 export interface ForkTask {
   readonly game: string;
   readonly journal: object;
   readonly pack: unknown;
   readonly origin: Pick<Origin, 'passages' | 'names' | 'drawnFor'>;
-  /** The random seed of all new draws. */
   readonly seed: string;
 }
 
-/** The position that results from replaying a journal. */
 export interface Forked {
   readonly position: Readonly<Record<string, unknown>>;
   readonly players: number;
@@ -30,8 +25,8 @@ const seeded = v.looseObject({
 });
 
 /**
- * Replays a journal under the current rules and builds the position at one of its moments. Nothing in the journal is
- * trusted: every choice has to be legal, and every draw has to be possible.
+ * Replays a journal under the current rules and builds the position at one of its moments. The journal is not trusted:
+ * every choice must be legal, and every draw possible.
  */
 export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTask): Attempt<Forked> {
   const heading = v.safeParse(seeded, journal);
@@ -43,7 +38,8 @@ export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTa
   if ('refusal' in shelved) return shelved;
   const { passages, names, drawnFor } = origin;
   const players = names.map((name) => ({ name }));
-  // If hidden cards stay as they were, only a finished game may be continued. So the game is replayed to its end.
+  // A game may be continued with its real hidden cards only if it is finished. So this case replays the game to its
+  // end.
   const replayed = host.replay(journal, { players, ...(drawnFor === undefined ? {} : { at: passages - 1 }) });
   if ('refusal' in replayed) return replayed;
   const { seatCount } = replayed.ok;

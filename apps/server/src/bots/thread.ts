@@ -14,7 +14,6 @@ export interface BotTask extends BotQuestion {
 /** Asks the thread to read an uploaded pack, which may take a while. */
 export interface PackTask {
   readonly game: string;
-  /** The pack as JSON. */
   readonly text: string;
 }
 

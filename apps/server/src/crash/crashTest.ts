@@ -6,18 +6,14 @@ import { fileIn } from '../store/sqlite/file.ts';
 
 /** Tests a program by killing it again and again. After each kill, no acknowledged data may be missing. */
 export interface CrashTest {
-  /** Lets the program work, kills it at a random moment, and records what it had acknowledged. */
+  /** Lets the program run, kills it at a random moment, and records what the program had acknowledged. */
   kill(): Promise<void>;
   /** What was lost or damaged, one sentence for each fault. */
   faults(): Promise<readonly string[]>;
-  /** Summarises the test in a few sentences. */
   sum(): string;
 }
 
-/**
- * Kills the program this many times and checks its data after each kill. Stops at the first fault and keeps the folder
- * for inspection.
- */
+/** Kills the program this many times and checks its data after each kill. After a fault, stops and keeps the folder. */
 export async function runCrashTest(
   times: number,
   begin: (data: string) => CrashTest,
@@ -33,7 +29,6 @@ export async function runCrashTest(
   return { faults: [], sum: crashTest.sum() };
 }
 
-/** Damage that SQLite finds in its own file. */
 function damageIn(data: string): readonly string[] {
   if (!existsSync(fileIn(data))) return []; // there is no file if the data is in PostgreSQL
   using db = new DatabaseSync(fileIn(data));

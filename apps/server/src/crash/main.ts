@@ -7,8 +7,8 @@ import { StoreCrashTest } from './storeCrashTest.ts';
 
 /**
  * npm run crash -w @getaway/server -- server 200: kills a whole server 200 times while people play, and checks the data
- * after each kill. With `postgres` instead of `server`, the data is in a PostgreSQL database that keeps running. With
- * `store`, the killed process only writes to the store.
+ * after each kill. With `postgres`, the data is in a PostgreSQL database that keeps running. With `store`, the killed
+ * process only writes to the store.
  */
 process.on('exit', killPrograms); // kills the started programs even after a failure
 const [what = 'server', times = '200'] = process.argv.slice(2);

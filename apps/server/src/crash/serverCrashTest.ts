@@ -10,7 +10,6 @@ const LONGEST_LIFE_MS = 600;
 /** The share of kills that happen before all players have reconnected. */
 const EARLY_SHARE = 0.25;
 const LONGEST_EARLY_MS = 60;
-/** A table at which nobody has moved for this long is stuck. */
 const PATIENCE_MS = 60_000;
 
 const SETTINGS = {

@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { openStore } from '../store/open.ts';
 
 /**
- * A program that appends to several tables as fast as it can and prints what the store has acknowledged, until it is
+ * A program that appends to several tables as fast as it can. It prints what the store has acknowledged, until it is
  * killed.
  */
 const TABLES = 6;

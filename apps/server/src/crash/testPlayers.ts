@@ -10,11 +10,9 @@ export interface ServerRun {
   readonly url: string;
   /** True as soon as the server is killed. From then on, failures are expected. */
   over: boolean;
-  /** Called when the server has answered a player. */
   onAnswer(): void;
 }
 
-/** A move that the server has acknowledged. */
 interface Acknowledged {
   /** The number of lines of the table before the move. The line of the move must come next. */
   readonly lines: number;
@@ -98,7 +96,7 @@ export class TestPlayers {
     if (this.#told > lines.length)
       faults.push(`${table}: ${this.#told} lines were told, and ${lines.length} are written`);
     for (const { lines: before, seat, move } of this.#acknowledged) {
-      // On a slow machine, a line about an alert can come between a decision and its answer.
+      // On a slow machine, an alert's line can be stored between a decision and its answer.
       const line = lines.slice(before).find((one) => one.line !== 'called');
       const isThere = line?.line === 'entry' && line.entry.seat === seat && sameMove(line.entry.move, move);
       if (!isThere) faults.push(`${table}: the move of seat ${seat} after line ${before} was acknowledged and is lost`);

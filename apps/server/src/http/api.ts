@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set if the route creates something permanent. Such routes have a lower limit. */
+    /** Set if the route creates something permanent. These routes have a lower rate limit. */
     readonly creates?: true;
   }
 }
@@ -39,11 +39,11 @@ export function addApi(
   server.addHook('onRequest', async (request) => {
     if (request.is404) hold(request);
   });
-  // Requests for files that do not exist end here. No earlier hook has counted them, so they are counted here.
+  // Requests for missing files end here. No earlier hook has counted them, so they are counted here.
   server.setNotFoundHandler({ preHandler: async (request: FastifyRequest) => hold(request) }, (_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').send(NOTHING_HERE),
   );
-  // The hooks are attached to routes instead of checking paths, because the same path can be spelled in many ways.
+  // The hooks are attached to routes and do not compare paths, because the same path can be spelled in many ways.
   server.register((api, _options, done) => {
     api.addHook('onRequest', async (request) => {
       hold(request);
@@ -82,8 +82,8 @@ export const answerBadUrl =
   };
 
 /**
- * Counts each request once. Refuses a request if its address sends too many, or if a page of another origin wants to
- * change something.
+ * Counts each request once. Refuses it if its address sends too many requests, or if a foreign page wants to change
+ * something.
  */
 function limiter({ config }: HttpDeps): (request: FastifyRequest) => void {
   const { limits } = config;

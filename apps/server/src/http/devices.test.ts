@@ -67,7 +67,7 @@ describe('devices and passkeys', () => {
       device: laptop.device,
     });
     expect(Object.keys(body.links)).toEqual([table]);
-    // A request whose answer contains a seat's secret is always checked, even if the device was checked a moment ago.
+    // If an answer contains a seat's secret, the server checks the device every time.
     expect(await asks.ask('link', { table })).toMatchObject({ error: { code: 'closed', message: '1012' } });
     expect(await sits.ask('sit', { table: free, seat: 0 })).toMatchObject({ error: { code: 'closed' } });
     expect(await devicesOf(laptop.device)).toMatchObject([{ label: 'Phone', here: true }]);
@@ -77,7 +77,7 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // For other requests the server checks the device again only after TRUSTED_MS. Then it closes the socket.
+    // Other requests check the device again only after TRUSTED_MS. Then the server closes the socket.
     const stolen = clients[0]!;
     await expect
       .poll(

@@ -5,7 +5,6 @@ import type { Handlers } from './routes.ts';
 
 const NO_PASSKEY = new HttpRefusal(404, { code: 'noGame', message: 'There is no such passkey.' });
 
-/** Lists and removes the devices and passkeys of a person. */
 export const deviceRoutes = ({ store }: HttpDeps) =>
   ({
     async 'GET /api/me/devices'({ request, person: { id } }) {
@@ -21,7 +20,6 @@ export const deviceRoutes = ({ store }: HttpDeps) =>
       };
     },
 
-    /** Logs out all devices except the requesting one. */
     'DELETE /api/me/devices': async ({ request, person }) => ({
       links: await logOut(person, store, ({ hash }) => hash !== deviceHashOf(request)),
     }),

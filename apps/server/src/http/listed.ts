@@ -3,7 +3,6 @@ import { readAbout } from '../rooms/heading.ts';
 import type { Presence } from '../rooms/presence.ts';
 import type { TableHeading } from '../store/port.ts';
 
-/** The description of a table in lists of tables. */
 export function listed(
   { id, game, state, created, changed, about }: TableHeading,
   presence: Pick<Presence, 'at'>,
@@ -14,10 +13,7 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/**
- * Whether to show the table in lists. A table that waits for players is left out if nobody has visited it in the last
- * hour, because nobody is there to begin the game.
- */
+/** Whether lists show the table. A table that waits for players is hidden if nobody has visited it in the last hour. */
 export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },

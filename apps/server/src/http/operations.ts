@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hashOfSecret } from '../base/secrets.ts';
 import { checkHost, type HttpDeps, HttpRefusal, secretOf } from './request.ts';
 
-/** Adds the routes for operators: health and metrics. */
 export function addOperations(server: FastifyInstance, { store, meters, config, isKnownHost }: HttpDeps): void {
   const isWell = onceIn(HEALTH_MS, () =>
     store.check().then(
@@ -26,7 +25,7 @@ export function addOperations(server: FastifyInstance, { store, meters, config, 
   });
 }
 
-/** The health check writes to the disk, so requests within this time get the last answer again. */
+/** The health check writes to the disk. So requests within this time get the previous answer. */
 const HEALTH_MS = 1000;
 
 /** Caches the answer of `ask` for this long. */

@@ -110,7 +110,7 @@ function orGone(error: unknown): never {
   throw error instanceof StoreError && error.trouble === 'missing' ? UNPROVEN : error;
 }
 
-/** If the verification fails, refuses without a reason, because clients must not learn the reason. */
+/** Refuses without a reason if the verification fails, because clients must not learn the reason. */
 const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
   try {
     return await verifying;
@@ -120,8 +120,7 @@ const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
 };
 
 /**
- * Challenges for passkeys. They are signed, so that any process can check the challenge of another one. Each challenge
- * can be used once.
+ * Challenges for passkeys. They are signed, so that any server process can check them. Each challenge can be used once.
  */
 class Challenges {
   readonly #key: string;

@@ -91,7 +91,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
     'GET /api/me/games': async ({ person: { id } }) => ({ games: [...(await playedBy(id, { rooms, store }))] }),
 
     async 'DELETE /api/me/games'({ person: { id } }) {
-      await playedBy(id, { rooms, store }); // otherwise games that are not recorded yet would be added again later
+      await playedBy(id, { rooms, store }); // otherwise games that are not recorded yet would appear later
       await store.people.forgetPlayed(id);
       return null;
     },
@@ -101,7 +101,6 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       return null;
     },
 
-    /** The public key with which a browser subscribes to alerts. */
     'GET /api/push-key': () => ({ key: keys.push.publicKey }),
   } satisfies Partial<Handlers>;
 }

@@ -3,9 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { HttpDeps } from './request.ts';
 import type { Handlers } from './routes.ts';
 
-/**
- * The addresses under which other machines reach this server. On those machines, a link with `localhost` does not work.
- */
+/** The addresses that other machines can use. A link with `localhost` does not work on other machines. */
 export const reachRoutes = ({ config }: HttpDeps) =>
   ({
     'GET /api/reach': ({ request }) => ({

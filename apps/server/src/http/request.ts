@@ -70,7 +70,6 @@ export const secretOf = ({ headers }: FastifyRequest): string | undefined =>
 /** The hash of the requesting device's secret. */
 export const deviceHashOf = (request: FastifyRequest): string => hashOfSecret(secretOf(request) ?? '');
 
-/** The owner of the requesting device. */
 export async function personOf(request: FastifyRequest, store: Store): Promise<Person> {
   const secret = secretOf(request);
   const person = secret === undefined ? undefined : await store.people.byDevice(hashOfSecret(secret));

@@ -34,7 +34,7 @@ function addRoute<R extends Route>(server: FastifyInstance, route: R, { handlers
     ...(maxBytes === undefined ? {} : { bodyLimit: maxBytes }),
     config: creates === true ? { creates } : {},
     async handler(request, reply) {
-      // The device is checked before the body, so that an unknown device gets the same answer whatever it sends.
+      // The device is checked before the body. So an unknown device gets the same answer for every body.
       const person = await askerOf(request, auth, store);
       const body = takes === undefined ? undefined : bodyOf(takes, request);
       const asked = { request, reply, person, body, path: pathOf(request) };

@@ -117,8 +117,7 @@ export function tableRoutes({ store, rooms, config, botPool }: HttpDeps) {
     },
 
     /**
-     * Says which seat a link leads to, and changes nothing. The page asks when the person's seat has moved to another
-     * device.
+     * Says which seat a link leads to, and changes nothing. The page asks this when a seat has moved to another device.
      */
     async 'POST /api/tables/:id/link'({ path: { id }, body: { secret } }) {
       const { seat } = await linkedSeat(id, secret);

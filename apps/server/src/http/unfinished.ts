@@ -3,7 +3,6 @@ import type { Socket } from 'node:net';
 import { networkOf } from '../base/address.ts';
 
 interface Limits {
-  /** Maximum number of unfinished connections. */
   readonly most: number;
   /**
    * The maximum per address. It is undefined behind a proxy, because there all connections have the proxy's address.
@@ -12,8 +11,8 @@ interface Limits {
 }
 
 /**
- * Connections that have not sent a complete request: new, half-sent and idle ones. A connection of an honest client is
- * in this state only for a moment. So if there are too many, the oldest are closed.
+ * Connections that have not sent a complete request: new, half-sent and idle ones. Honest clients complete a request
+ * quickly. So if there are too many of these connections, the oldest are closed.
  */
 export class UnfinishedRequests {
   readonly #waiting = new Set<Socket>();
@@ -65,7 +64,7 @@ export class UnfinishedRequests {
   }
 }
 
-/** The address of each socket. It is stored here, because a closed socket no longer knows its address. */
+/** The address of each socket, because a closed socket no longer knows its address. */
 const addresses = new WeakMap<Socket, string>();
 function addressOf(socket: Socket): string {
   const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;

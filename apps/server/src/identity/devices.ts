@@ -2,9 +2,9 @@ import { hashOfSecret, newSecret } from '../base/secrets.ts';
 import type { Device, Person, Store } from '../store/port.ts';
 
 /**
- * Logs out lost devices of a person. Also renews all links of the person's seats, because the lost devices may know
- * them. The links are renewed even if no device is found, because an earlier attempt may have failed halfway. Resolves
- * to the secrets of the new links, by table.
+ * Logs out lost devices of a person and renews the links of the person's seats, because the devices may know the old
+ * links. Renews the links even if no device is found, because an earlier attempt may have failed halfway. Resolves to
+ * the new secrets, by table.
  */
 export async function logOut(
   { id }: Person,

@@ -13,9 +13,8 @@ interface TidyDeps {
 }
 
 /**
- * Removes a table from the list of one person. If its game is not over, the person leaves the seat, and a bot takes
- * over. A finished game, or a table that can't be opened, stays as it is for the others. When all people have removed
- * the table from their lists, it is deleted.
+ * Removes a table from the list of one person. If the game is running, the person leaves the seat, and a bot takes
+ * over. When all people have removed the table from their lists, the table is deleted.
  */
 export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
   const open = await rooms.room(id).catch(orClosed);
@@ -53,7 +52,7 @@ const handOn =
     return changeBy(room, stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
   };
 
-/** Deletes a table if each of its people has put it away (removed it from their list) or is deleted. */
+/** Deletes a table if each of its people has removed it from their list or is deleted. */
 export async function removeIfDone(id: string, { tables, people }: Store): Promise<void> {
   const heading = await tables.heading(id);
   if (heading === undefined) return;

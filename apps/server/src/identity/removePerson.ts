@@ -6,8 +6,8 @@ import type { Person, Store } from '../store/port.ts';
 import { removeIfDone } from './putAway.ts';
 
 /**
- * Deletes a person. Bots take over the person's seats. A table that the person opened is closed if nobody plays there.
- * All data about the person is removed, except chat messages, which others have received.
+ * Deletes a person and all data about them, except chat messages. Bots take over the person's seats. A table that the
+ * person opened is closed if nobody plays there.
  */
 export async function removePerson(
   person: Person,

@@ -18,9 +18,9 @@ interface DeviceMove extends PersonPair {
 }
 
 /**
- * Runs when a person logs in with a passkey on a device that belonged to another person. Transfers the other person's
- * seats, tables, notes, statistics and alerts, and then removes the other person. Returns true if everything was
- * transferred. If the other person has a passkey or another device, they can still log in and keep everything.
+ * Runs when a person logs in with a passkey on a device of another person. Transfers everything that belongs to the
+ * other person, and then deletes the other person. Returns false if something could not be transferred. A person with a
+ * passkey or another device keeps everything.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,
@@ -62,7 +62,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** The same push subscription, stored under the device's new name. */
+/** Stores the same push subscription under the device's new name. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,
@@ -75,8 +75,8 @@ async function renameBrowser(
 }
 
 /**
- * Transfers a seat. The seat keeps the name that the others know. A person who already has a seat at the table, or was
- * removed from it, does not get the seat.
+ * Transfers a seat, which keeps its name. A person who has another seat at the table, or was removed from it, does not
+ * get the seat.
  */
 const moveTo =
   ({ from, to }: PersonPair): Act =>

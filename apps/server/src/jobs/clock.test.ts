@@ -20,7 +20,7 @@ describe('when the time is up', () => {
     const { deadline, now } = late.seen(table).room;
     expect(deadline! - now).toBeLessThanOrEqual(1000);
     await late.until(() => late.seen(table).room.players[seat]?.bot !== undefined, 'the bot');
-    // The player answers late. The player gets the seat back from the bot only if the same decision is still pending.
+    // The player answers late. The seat returns to the player only while the same decision is pending.
     await late.until(() => late.seen(table).room.scene?.due !== seat);
     await late.ask('play', { table, number, moves: [moves[0]] });
     expect(late.seen(table).room.players[seat]).toHaveProperty('bot');

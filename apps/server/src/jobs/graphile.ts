@@ -43,8 +43,8 @@ export class GraphileJobs implements Jobs {
       concurrency: AT_ONCE,
       noHandleSignals: true,
       pollInterval: 1000,
-      // Batches are switched on, but without a delay. Without batches, the runner does not await its own updates, and a
-      // lost connection would end the process.
+      // Without batches, the runner does not await its own updates, and a lost connection would end the process. So
+      // batches are on, without a delay.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => () => undefined),
       taskList: { [TASK]: (payload) => run(v.parse(jobSchema, payload)) },

@@ -1,6 +1,6 @@
 export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 
-/** A task that is due at a given time. Exactly one process does it. */
+/** A task that is due at a given time. Exactly one process runs each job. */
 export interface Job {
   /**
    * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`:
@@ -9,20 +9,18 @@ export interface Job {
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
   /**
-   * The number of lines of the table when the job was planned. A process that has read fewer lines reads the table
-   * again first. If the table has more lines now, a `bot` job is dropped.
+   * The number of lines of the table when the job was planned. A process that knows fewer lines first reads the table
+   * again. If the table has more lines now, a `bot` job is dropped.
    */
   readonly lines: number;
 }
 
-/** The order of jobs that are due at the same time. */
 export interface JobOptions {
-  /** Whether to run the job after all others. */
   readonly last?: boolean;
 }
 
 export interface Jobs {
-  /** Plans a job. It replaces an earlier plan for the same kind and table. */
+  /** Plans a job. An earlier plan for the same kind and table is replaced. */
   plan(job: Job, at: number, order?: JobOptions): Promise<void>;
   /** The keys of all planned and running jobs, except those of a process that has died. */
   planned(): Promise<ReadonlySet<string>>;

@@ -19,13 +19,11 @@ interface TableJobsDeps {
   readonly rooms: RoomDirectory;
   readonly store: Store;
   readonly jobs: Jobs;
-  /** Computes the move of the bot whose turn it is. */
   think(turn: BotTurn): Promise<BotChoice>;
   /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
-  /** A host who is away for this many milliseconds, while others wait to begin, loses the host role. */
+  /** How many milliseconds the host may be away before the game begins. After that, another player becomes the host. */
   readonly hostAfter: number;
-  /** Sends alerts to the people of these seats. */
   alert(open: OpenRoom, call: { readonly why: CalledFor; readonly seats: readonly SeatId[] }): Promise<void>;
   onTrouble(what: string, error: unknown): void;
   onDone(kind: Job['kind']): void;
@@ -75,7 +73,7 @@ export class TableJobs {
     if (before.clock.turn !== room.clock.turn || asked) this.#planCall(open, { everybody: true });
   }
 
-  /** Called when somebody has come, has left, or has hidden their page, so an alert may be needed. */
+  /** Called when somebody has come, has left, or has hidden their page. An alert may then be needed. */
   attend(open: OpenRoom): void {
     this.#planCall(open, { everybody: false });
     if (isLeftAlone(open))
@@ -86,8 +84,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans an alert for the people whom the table waits for. When a new turn begins, the alert is planned even if the
-   * person is present, because the person may leave without any process noticing.
+   * Plans an alert for the people whom the table waits for. A new turn plans an alert even if the person is present,
+   * because the person may leave unnoticed.
    */
   #planCall(open: OpenRoom, { everybody }: { readonly everybody: boolean }): void {
     const { room } = open;
@@ -103,8 +101,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans missing jobs of running tables again. A job can be missing because a process died after a move, before it had
-   * planned the jobs that follow.
+   * Plans missing jobs of running tables. A job is missing if a process died after a move and before it had planned the
+   * next job.
    */
   async #sweep(most: number, earliest: number): Promise<void> {
     const { rooms, store, jobs } = this.#deps;
@@ -160,7 +158,7 @@ export class TableJobs {
       await this.#doAt(open, job);
       this.#deps.onDone(job.kind);
     } catch (error) {
-      // Not reported if the server is stopping, because another process continues with the table.
+      // A stopping server reports no trouble, because another process continues with the table.
       if (!(error instanceof BotPoolStopped)) this.#deps.onTrouble(`${keyOf(job)} could not be done`, error);
       throw error;
     }
@@ -181,7 +179,7 @@ export class TableJobs {
     }
   }
 
-  /** Records the alert in the table before it is sent, so that no other process sends it again. */
+  /** Records the alert in the table before sending it, so that no other process sends it again. */
   async #call(open: OpenRoom): Promise<void> {
     for (const why of CALLED_FOR) {
       let seats: readonly SeatId[] = [];
@@ -202,7 +200,7 @@ export class TableJobs {
     const { room } = open;
     const { table } = room;
     const due = dueOf(room);
-    // If the table has changed in the meantime, the process that changed it has planned the jobs that follow.
+    // If the table has changed in the meantime, the process that made the change has planned the next jobs.
     if (due?.bot === undefined || table === undefined || room.lines !== lines || room.ask !== undefined) return;
     const share = { host: room.host, table: open.id, botsOnly: isBotsOnly(room) };
     const { move, aim } = await this.#deps.think({ table, game: room.game, level: due.bot, share });
@@ -220,14 +218,11 @@ export class TableJobs {
   }
 }
 
-/**
- * The start of an absence, for alerts: the time when the person left or when the table began to wait, whichever is
- * later.
- */
+/** When an absence began, for alerts: when the person left or when the table began to wait, whichever is later. */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
   Math.max(waitsSince(open.room, why), open.awaySince(seat));
 
-/** Whether players wait for the game to begin and the host, who alone can begin it, is away. */
+/** Whether players wait for the game to begin while the host is away. Only the host can begin a game. */
 const isLeftAlone = ({ room, everybody }: OpenRoom): boolean =>
   room.table === undefined &&
   !everybody.host &&

@@ -10,7 +10,6 @@ const folderIn = (data: string): string => join(data, 'reports');
 
 interface Brought {
   readonly table: string;
-  /** The id of the game that is played at the table. */
   readonly game: string;
   readonly report: unknown;
 }

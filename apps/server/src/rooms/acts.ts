@@ -10,7 +10,6 @@ export const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', {
 /** An action at a table. It returns the lines to append and the resulting room, or a refusal. */
 export type Act = (room: Room) => Attempt<RoomChange>;
 
-/** The person who acts, and the time by the server's clock. */
 export interface Actor {
   readonly person: string;
   readonly name: string;
@@ -45,13 +44,13 @@ export const reopen =
 interface Playing {
   readonly number: number;
   readonly at: number;
-  /** The later move that a bot is preparing. */
+  /** A move that the bot plans to make later. */
   readonly aim?: Move | undefined;
 }
 
 /**
- * Plays moves. The first move answers decision `number`, and the others answer the decisions that follow. Either all
- * are played or none.
+ * Plays moves. The first move answers decision `number`, and the others answer the decisions after it. Plays all moves
+ * or none.
  */
 export const play =
   (seat: SeatId, moves: readonly Move[], { number, at, aim }: Playing): Act =>
@@ -78,7 +77,7 @@ const copyOf = ({ aim, ...entry }: Entry<Shape>): Extract<Line, { line: 'entry' 
   ...(aim === undefined ? {} : { aim: { ...aim } }),
 });
 
-/** How many choices in a row one seat may undo, so that one player can't fill a table with lines. */
+/** How many choices in a row one seat may undo. Without a limit, one player could fill a table with lines. */
 const MAX_UNDOS = 100;
 
 export const undo =
@@ -100,8 +99,7 @@ export const share =
   };
 
 /**
- * Opens the next table for the players of a finished game, with a seat for each of them. Any player can do this, but
- * each game can have only one rematch.
+ * Opens the next table for the players of a finished game. Any player can do this, but each game has only one rematch.
  */
 export const rematch =
   ({ person, at }: Actor, table: string): Act =>

@@ -26,7 +26,7 @@ export function changeBy(room: Room, lines: readonly Line[]): Attempt<RoomChange
   return 'refusal' in next ? next : taken({ lines, room: next.ok });
 }
 
-/** The room after one more line. A line that does not fit is refused and changes nothing. */
+/** The room after one more line, or a refusal if the line does not fit. */
 function afterLine(room: Room, line: Line): Attempt<Room> {
   const change = isOfTheGame(line) ? gameChange(room, line) : peopleChange(room, line);
   if ('refusal' in change) return change;
@@ -102,7 +102,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
 
 /**
  * The clock of a player who takes their seat back. If their time was up, they get the time of a new turn. Otherwise
- * their old time goes on, so that leaving and returning gains nothing.
+ * their old time continues, so that leaving and returning gains no time.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   const now = ask?.at ?? at; // the clock was stopped when the question was asked
@@ -147,8 +147,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         lastCut: room.lines,
         ask: undefined,
         advised: standing(room, next.ok),
-        // A person who plays alone against bots needs no consent and could rewind again and again. So for that person,
-        // only a choice resets the count.
+        // A person alone with bots needs no consent to rewind. For that person, only a choice resets the count of
+        // rewinds.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -160,15 +160,15 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // In older versions a choice did not withdraw the question. So old lines may answer a question that the current
-      // code has already withdrawn.
+      // In older versions a choice did not withdraw the question. So an old line may answer a question that is closed
+      // here.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
   }
 }
 
-/** The room after an entry. `next` is the table on which the move of the entry has already been played. */
+/** The room after an entry. The table `next` already contains the entry's move. */
 export const afterEntry = (room: Room, line: LineOf<'entry'>, next: AnyTable): Room => ({
   ...room,
   ...entryChange(room, line, next),
@@ -204,7 +204,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** The advised choices that are still part of the game or are pending again. */
+/** The advised choices that are still in the game, including the pending one. */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 
@@ -216,7 +216,7 @@ function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed
 }
 
 /**
- * The clock after a change of the table. It restarts for another seat, but not if an undo leads back to the previous
+ * The clock after a change of the table. It restarts for another seat, except when an undo leads back to the previous
  * turn.
  */
 function clockAfter(room: Room, next: AnyTable, at: number): TurnClock {

@@ -4,7 +4,7 @@ import type { SeatId } from '@getaway/kernel';
 export interface Attendance {
   /** Seats whose people have the table open. */
   readonly seats: readonly SeatId[];
-  /** The seats among `seats` at which every open page is hidden. */
+  /** The seats whose open pages are all hidden. */
   readonly hidden: readonly SeatId[];
   readonly spectators: number;
   /** Whether the host is present, with or without a seat. */

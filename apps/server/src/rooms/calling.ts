@@ -5,8 +5,8 @@ export const CALLED_FOR = ['turn', 'back'] as const;
 export type CalledFor = (typeof CALLED_FOR)[number];
 
 /**
- * The seats that the table waits for and that have not been alerted yet: the seat whose turn it is, and seats that were
- * asked to agree to a rewind.
+ * The seats that the table waits for and has not alerted yet: the seat whose turn it is, and seats that were asked to
+ * agree to a rewind.
  */
 export function seatsToAlert(room: Room): Readonly<Record<CalledFor, readonly SeatId[]>> {
   const { ask, called, clock, seats } = room;
@@ -21,6 +21,6 @@ export function seatsToAlert(room: Room): Readonly<Record<CalledFor, readonly Se
   };
 }
 
-/** The time since which the table has waited for a player's turn, or for answers to a question. */
+/** Since when the table has waited for a player's turn, or for answers to a question. */
 export const waitsSince = ({ ask, clock }: Room, why: CalledFor): number =>
   why === 'back' && ask !== undefined ? ask.at : clock.since;

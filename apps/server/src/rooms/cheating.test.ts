@@ -123,10 +123,7 @@ describe('a game between honest people', () => {
       ],
     ];
 
-    /**
-     * The journal of a server that cheats: it has dealt the game from another seed, and the draws follow from that
-     * seed.
-     */
+    /** The journal of a cheating server, which dealt the game from another seed. The draws follow from that seed. */
     function dealt(told: DrawJournal, beginning: { readonly seed: string; readonly fair: Fairness }): DrawJournal {
       return { ...told, ...beginning };
     }

@@ -1,7 +1,7 @@
 import type { Contribution, SeatId } from '@getaway/kernel';
 import type { Line } from './lines.ts';
 
-/** What the seed of a game's draws is made of. */
+/** The values that the seed of a game is computed from. */
 export interface DrawSource {
   /** The server's secret. It is drawn when the table is opened and revealed when the game is over. */
   readonly secret: string;
@@ -28,8 +28,8 @@ export function drawsAfter(draws: DrawSource | undefined, line: DrawLine): DrawS
 }
 
 /**
- * The source of the draws after the owner of a seat has left. The seat's pledges are dropped, unless the list of
- * pledges is sealed.
+ * The values for the seed after the owner of a seat has left. Drops the seat's pledges, unless the list of pledges is
+ * sealed.
  */
 export function drawsWithout(draws: DrawSource | undefined, seat: SeatId): DrawSource | undefined {
   if (draws === undefined || draws.sealed) return draws;

@@ -100,7 +100,7 @@ describe('contributions', () => {
     expect(now.fair.secret).not.toBe(before.fair.secret);
     expect(now.fair.contributions.every(({ value }) => value !== undefined)).toBe(true);
     expect(again.map((device) => compareWithProof(now.fair, witnessOf(device)))).toEqual(['included', 'included']);
-    // The proof of one table is not valid at another.
+    // The proof of another table does not fit this table.
     expect(isTampering(compareWithProof(now.fair, witnessOf(ada)))).toBe(true);
   });
 });

@@ -35,8 +35,8 @@ export const pledge =
   };
 
 /**
- * Seals the list of pledges. After that no device can add or withdraw a pledge, so no pledge can depend on the value of
- * another device.
+ * Seals the list of pledges. No pledge can be added or withdrawn afterwards, so no pledge can depend on another
+ * device's value.
  */
 export const seal =
   ({ person, at }: Actor): Act =>
@@ -48,7 +48,6 @@ export const seal =
     return changeBy(room, isDone ? [] : [{ line: 'sealed', at }]);
   };
 
-/** Records the value that a device pledged before. */
 export const disclose =
   (seat: SeatId, value: string, { id, at }: { readonly id: string; readonly at: number }): Act =>
   (room) => {
@@ -78,8 +77,8 @@ export const isDisclosurePending = ({ room: { draws, table }, present }: OpenRoo
   draws.contributions.some(({ seat = -1, value }) => value === undefined && present.includes(seat));
 
 /**
- * The seed of a game, with its proof. A table that an older version opened has no secret, so its seed is drawn here
- * without a proof.
+ * The seed of a game, with its proof. Tables of older versions have no secret, so their seed is drawn here without a
+ * proof.
  */
 export const beginningOf =
   (id: string) =>
@@ -91,7 +90,7 @@ const promiseOf = ({ seat, pledge }: Contribution): DrawsAhead['pledges'][number
   pledge,
 });
 
-/** What a device has to store before the game, so that it can check the proof afterwards. */
+/** What a device has to store before the game, to check the proof afterwards. */
 export function drawsAhead(id: string, { draws, table }: Room): { readonly draws?: DrawsAhead } {
   if (draws === undefined || table !== undefined) return {};
   const { secret, contributions, sealed } = draws;

@@ -70,7 +70,7 @@ test('devices at two processes pledge for one game, and each can verify it', asy
   ben.client.onMessage = undefined;
   await ada.client.must('begin', { table });
   await expect.poll(() => ada.witness?.confirmed).toBe(true);
-  await wait(200); // now Ada's process knows that Ben is connected to the other one, and will wait for his value
+  await wait(200); // by now Ada's process knows that Ben is connected elsewhere, and will wait for his value
   ben.client.onMessage = onMessage;
   onMessage?.('');
   for (const client of clients) await client.until(() => client.seen(table).room.scene !== undefined, 'the beginning');

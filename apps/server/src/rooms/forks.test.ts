@@ -21,7 +21,6 @@ interface Journal {
   readonly entries: readonly { readonly seat: number; readonly move: object; readonly draws: readonly number[] }[];
 }
 
-/** A finished game of two people: Ada in seat 0 and Ben in seat 1. */
 interface FinishedGame {
   readonly table: string;
   readonly ada: Client;
@@ -45,7 +44,7 @@ async function playedGame(): Promise<FinishedGame> {
 const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
-/** The moment to continue from, as a number of passages of the log. Each choice has one passage. */
+/** The moment to continue from, as a number of log passages. Each choice has one passage. */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };
 const upTo = (journal: Journal, passages = AT): Journal => ({
@@ -90,7 +89,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(room.scene?.due).toBe(journal.entries[AT - 1]?.seat);
   expect(await journalOf(table, people[0]!.device)).toEqual(journal);
 
-  // From there on it is an ordinary game. It can be played to its end, even after a restart of the server.
+  // After the fork, the game can be played to its end, even after a restart of the server.
   for (const client of clients) client.close();
   served = await served.again();
   const again = await Promise.all(people.map(({ device }) => TestClient.open(served.url, device)));
@@ -98,7 +97,7 @@ test('a table continues a game from what a seat knew, names its origin, and leav
   expect(again[0]!.seen(id).room.origin).toMatchObject({ passages: AT });
   while (await playOne({ table: id, clients: again }, (moves) => moves.at(-1)));
   expect(again[0]!.seen(id).room.scene?.result).toBeDefined();
-  // Statistics count only the game that was played from its beginning.
+  // Statistics count the original game, but not the fork.
   const games = await http<{ readonly games: readonly { readonly id: string }[] }>(served.url, {
     path: '/api/me/games',
     device: people[0]!.device,

@@ -5,12 +5,11 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** The maximum number of requests to rewind between two choices of people, so that nobody can block a table. */
+/** The maximum number of requests to rewind between two choices. Without a limit, one player could block a table. */
 const MAX_ASKS = 3;
 
 /**
- * Asks to rewind past revealed information, which needs everybody's consent. If only one person plays, the game is
- * rewound at once.
+ * Asks to rewind past revealed information, which needs everybody's consent. A single person's game is rewound at once.
  */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>
@@ -37,16 +36,13 @@ export const answerBack =
     return changeBy(room, isAgreed ? [...answered, rewound(ask.entries, at)] : answered);
   };
 
-/**
- * Whether everybody has agreed. Everybody who holds a seat has a vote, even if they are absent or a bot plays for them.
- */
+/** Whether everybody has agreed. Every owner of a seat has a vote, even if they are away or a bot plays for them. */
 const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * The lines to add if a player leaves while a question is open. The leaving player loses the vote, so if all others
- * have agreed, the game is rewound. If the leaving player asked the question, nothing is added, because the line
- * `stood` withdraws it.
+ * The lines to add if a player leaves while a question is open. The game is rewound if all other players have agreed.
+ * If the leaving player asked the question, the line `stood` withdraws it.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;
@@ -66,7 +62,7 @@ export const silenceCounts =
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** Rewinds the game for an admin, who need not ask the players. The table records this. */
+/** Rewinds the game for an admin, who does not need the players' consent. The table records this. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

@@ -57,12 +57,12 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** How often the time of the last change is written at most. Lists need it only roughly. */
+/** The minimum time between two writes of the last change. Lists need the time only roughly. */
 const CHANGED_MS = 10_000;
 
 /**
- * What changes in the heading from one room to the next. Most moves change nothing that lists show. `written` is the
- * time of the last change that is already stored.
+ * The changes of the heading from one room to the next. Most moves change nothing that lists show. `written` is the
+ * time of the last change that is stored.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

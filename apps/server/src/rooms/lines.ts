@@ -17,8 +17,8 @@ const person = textUpTo(100);
  */
 const lineSchema = v.variant('line', [
   /**
-   * The table was opened. `secret` is the server's part of the seed; the players' devices contribute the rest. `fork`
-   * is the position that the game begins with, if it continues an earlier game.
+   * The table was opened. `secret` is the server's part of the seed. `fork` is the starting position if the game
+   * continues an earlier game.
    */
   v.strictObject({
     line: v.literal('opened'),
@@ -58,7 +58,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
   /** At a teaching table, a player asked the adviser before the choice with this number. */
   v.strictObject({ line: v.literal('advised'), at, seat, choice: wholeNumber }),
-  /** A bot has taken over a seat, or the owner has taken it back. */
+  /** A bot has taken over a seat, or the owner has taken the seat back. */
   v.strictObject({
     line: v.literal('bot'),
     at,
@@ -68,7 +68,7 @@ const lineSchema = v.variant('line', [
   }),
   /** Absent people were alerted, because it is their turn or because the table asks them something. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
-  /** A player of a finished game has agreed, or no longer agrees, that anybody with the link may see the replay. */
+  /** Whether a player of a finished game agrees that anybody with the link may see the replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),
   /** A player has opened a rematch for the same people. */
   v.strictObject({ line: v.literal('rematch'), at, table: textUpTo(40) }),

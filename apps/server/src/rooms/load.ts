@@ -20,7 +20,6 @@ export interface Reopening {
 }
 
 interface LoadOptions {
-  /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly snapshot: Snapshot | undefined;
   /** Whether the heading of the table says that the game has ended. */
@@ -36,11 +35,11 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // All choices before the last line `began` were made under earlier rules. They are not replayed.
+  // The choices before the last line `began` were made under earlier rules, so they are not replayed.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
-  // While several servers are updated one by one, an old one must not continue a game that began under newer rules.
+  // During an update, servers of two versions may run. The older server must not continue a game of newer rules.
   if (began?.line === 'began' && began.journal.rules > game.ok.rulesVersion)
     return refuseOtherRules(game.ok, began.journal);
   const skipped = ofToday ? last : lines.length;
@@ -55,7 +54,6 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   return 'refusal' in room ? room : taken({ room: room.ok });
 }
 
-/** Applies only the lines about people and seats, without playing the game. */
 function afterQuietly(room: Room, lines: readonly Line[]): Attempt<Room> {
   let now = room;
   for (const line of lines) {
@@ -119,7 +117,7 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The journal begins at the current position. The number of lines becomes the number of the next decision. Each line
+  // The journal begins at the current position. The next decision gets the number of lines as its number. Each line
   // asks at most one question, so no number is used twice.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
@@ -143,10 +141,7 @@ function restore(
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/**
- * The step of the game in a line, if there is one. `choices` is the number of choices before the snapshot. Rewinds are
- * counted from there.
- */
+/** The step of the game that a line stands for, if any. `choices` is the number of choices before the snapshot. */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];

@@ -16,14 +16,11 @@ const first = <T>(moves: readonly T[]): T | undefined => moves[0];
 interface Ageing {
   readonly snapshot: 'kept' | 'older' | 'none';
   readonly rules?: number;
-  /** Changes a line further, to what an older version would have written. */
+  /** Changes a line into what an older version would have written. */
   change?(line: string): string;
 }
 
-/**
- * Makes a table look as if it was played under another version of the rules, by changing the version in the stored
- * data.
- */
+/** Makes a table look as if it was played under other rules. Changes the rules version in the stored data. */
 async function age(table: string, { snapshot, rules = 0, change = (line) => line }: Ageing): Promise<void> {
   const store = await openStore({ data });
   const lines = await store.tables.lines(table);

@@ -13,12 +13,11 @@ import { RoomUpdates } from './roomUpdates.ts';
 export interface Watcher {
   viewer(): Viewer;
   person(): string | undefined;
-  /** Whether the client's page is hidden. */
   hidden(): boolean;
   tell(updates: RoomUpdates): void;
   said(messages: readonly ChatMessage[]): void;
   pointed(pointed: Pointed): void;
-  /** Called if the table was closed, or if this process can't continue with it. */
+  /** Called if the table was closed, or if this process can no longer serve the table. */
   gone(why: 'closed' | 'lost'): void;
 }
 
@@ -37,8 +36,8 @@ const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 
 /**
- * A table that is open in this process. An action makes lines from the current room. The lines are appended only if no
- * other process has appended in between. After that, watchers get an update.
+ * A table that is open in this process. An action computes new lines from the current room. They are appended only if
+ * no other process has appended in between. Then watchers get an update.
  */
 export class OpenRoom {
   readonly id: string;
@@ -51,9 +50,7 @@ export class OpenRoom {
   /** Who is at the table in all processes. Cached until somebody comes or goes. */
   #everybody: Attendance | undefined;
   #chat: readonly ChatMessage[] | undefined;
-  /** The time of the last change that is stored in the heading. */
   #changed = 0;
-  /** The last queued change; undefined if none is queued. */
   #queue: Promise<unknown> | undefined;
 
   constructor(id: string, room: Room, deps: OpenRoomDeps) {
@@ -101,7 +98,6 @@ export class OpenRoom {
     return seats.includes(seat) && !hidden.includes(seat);
   }
 
-  /** Since when a seat or the host has been away. */
   awaySince(who: SeatId | 'host'): number {
     return this.#attention.awaySince(who);
   }
@@ -115,7 +111,6 @@ export class OpenRoom {
     return new RoomUpdates(this.id, this.#room, this.everybody);
   }
 
-  /** Who is at the table in this process. */
   get here(): Attendance {
     const seats = new Set<SeatId>();
     const looking = new Set<SeatId>();
@@ -134,7 +129,7 @@ export class OpenRoom {
     return { seats: sorted, hidden: sorted.filter((seat) => !looking.has(seat)), spectators, host };
   }
 
-  /** Makes a change as soon as all earlier changes are done. An action that returns no lines changes nothing. */
+  /** Makes a change after all earlier changes are done. An action that returns no lines changes nothing. */
   change(make: Act): Promise<Attempt<Room>> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -155,7 +150,6 @@ export class OpenRoom {
     });
   }
 
-  /** Reads lines that other processes have written. */
   refresh(): Promise<void> {
     return this.#inTurn(() => this.#catchUp());
   }
@@ -210,7 +204,7 @@ export class OpenRoom {
       if (isWritten && change.changed !== undefined) this.#changed = change.changed;
       return isWritten;
     } catch (error) {
-      this.#own.delete(next.lines); // the line may have been written after all, so its notification must not be ignored
+      this.#own.delete(next.lines); // the line may be stored after all, so its notification must not be ignored
       throw error;
     }
   }

@@ -1,17 +1,14 @@
 import type { Pace } from '@getaway/protocol/room';
 
 export interface TurnClock {
-  /** The time when the seat's turn began. */
   readonly since: number;
   /** The number of choices that the seat has made in this turn, without those that were undone. */
   readonly choices: number;
-  /** The number of choices in the game when the turn began. */
+  /** The number of choices in the whole game when the turn began. */
   readonly from: number;
   /** The number of lines of the table when the turn began. It identifies the turn. */
   readonly turn: number;
-  /**
-   * The clock of the previous turn. An undo that leads back to that turn restores its clock, so it gives no new time.
-   */
+  /** The clock of the previous turn. An undo back to that turn restores this clock, so it gives no extra time. */
   readonly before?: TurnClock;
 }
 
@@ -34,8 +31,8 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'sinc
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**
- * How long a question may stay unanswered before silence counts as consent: the time of a turn, but at least
- * LEAST_SILENCE_MS. At a table without a clock, it is a day.
+ * How long a question may stay unanswered before silence counts as consent. This is the time of a turn, and at least
+ * LEAST_SILENCE_MS. Without a clock, it is a day.
  */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {
@@ -48,12 +45,12 @@ export function silenceOf(pace: Pace): number {
   }
 }
 
-/** At a table without a clock, the time that an absent player has for a turn. */
+/** How long an absent player may take for a turn at a table without a clock. */
 const PATIENCE_MS = 10 * 60 * SECOND;
 
 /**
- * From this time on, the other players may let a bot play the seat whose turn it is. With a clock, this is when the
- * turn's time is up. Without a clock, it is later if the owner of the seat is present.
+ * From this time on, the other players may let a bot play the seat whose turn it is. With a clock, this is the end of
+ * the turn. Without a clock, a present player gets more time than an absent one.
  */
 export const othersMayFrom = (pace: Pace, clock: TurnClock, { here }: { readonly here: boolean }): number =>
   deadlineOf(pace, clock) ?? clock.since + (here ? DAY : PATIENCE_MS);

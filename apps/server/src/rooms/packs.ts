@@ -6,8 +6,8 @@ import type { DocumentStore } from '../store/port.ts';
 import type { Line } from './lines.ts';
 
 /**
- * Checks an uploaded pack and stores it under its hash. The first document under a hash is never replaced, so a game
- * always finds the same pack.
+ * Checks an uploaded pack and stores it under its hash. A stored document is never replaced, so a game always finds the
+ * same pack.
  */
 export async function storePack(brought: PackUpload, { botPool, packs }: PackDeps): Promise<Attempt<PackReading>> {
   const text = textOf(brought.document);
@@ -29,7 +29,6 @@ function textOf(document: unknown): string | undefined {
 interface PackUpload {
   readonly game: HostedGame;
   readonly document: unknown;
-  /** The person who uploads the pack. */
   readonly person: string;
 }
 
@@ -38,7 +37,6 @@ interface PackDeps {
   readonly packs: DocumentStore;
 }
 
-/** Loads the pack that a host requests, so that the game can use it. */
 export async function loadRequestedPack(
   game: HostedGame,
   pack: string | undefined,
@@ -48,7 +46,7 @@ export async function loadRequestedPack(
   return refusedBecause('noPack', `There is no pack ${pack} of this game here.`, { code: 'badOption' });
 }
 
-/** Loads every pack that was used at a table: an uploaded pack, or the built-in pack of an older version. */
+/** Loads every pack that the table has used: uploaded packs, and built-in packs of older versions. */
 export async function loadPacks(
   lines: readonly Line[],
   { games, packs }: { readonly games: readonly HostedGame[]; readonly packs: DocumentStore },

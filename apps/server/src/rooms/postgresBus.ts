@@ -6,8 +6,8 @@ const CHANNEL = 'getaway_presence';
 const COME_BACK_MS = 500;
 
 /**
- * Broadcasts messages between processes with PostgreSQL's NOTIFY. Messages during an outage are lost, but the processes
- * repeat them later.
+ * Broadcasts messages between processes with PostgreSQL's NOTIFY. An outage loses messages, but each process repeats
+ * its state later.
  */
 export class PostgresBus implements Bus {
   readonly #databaseUrl: string;

@@ -4,10 +4,7 @@ import type { Pointed } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 import { type Attendance, isNobody, mergeAttendance, NOBODY } from './attendance.ts';
 
-/**
- * Broadcasts short messages to all other processes. The sender does not wait for the delivery, and a message can be
- * lost.
- */
+/** Broadcasts short messages to all other processes. Messages can be lost. */
 export interface Bus {
   publish(word: string): void;
   listen(hear: (word: string) => void): void;
@@ -28,7 +25,6 @@ const wordSchema = v.union([
     spectators: v.optional(v.number(), 0),
     host: v.optional(v.boolean(), false),
   }),
-  /** The host of a table has pointed at something. */
   v.strictObject({
     from: textUpTo(100),
     table: textUpTo(40),
@@ -62,8 +58,8 @@ export class Presence {
   readonly #onPointed: (table: string, pointed: Pointed) => void;
 
   /**
-   * `from` identifies this process. `onChange` is called with a table when somebody who is connected to another process
-   * comes or leaves. `onPointed` is called when a host who is connected to another process points at something.
+   * `from` identifies this process. `onChange` is called with a table when somebody connected to another process comes
+   * or leaves. `onPointed` is called when a host connected to another process points at something.
    */
   constructor(
     from: string,
@@ -111,7 +107,7 @@ export class Presence {
     return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
-  /** Whether somebody is at a table or was there within the last hour, as far as this process knows. */
+  /** Whether this process knows of a visitor at the table within the last hour. */
   isLively(table: string): boolean {
     return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }

@@ -9,8 +9,8 @@ import type { RoomDirectory } from './roomDirectory.ts';
 import { sitAgain } from './seats.ts';
 
 /**
- * Opens another table like this one, with the same seats, and records its id at the old table. The owners of the new
- * seats have to ask for their links.
+ * Opens a new table with the same settings and seats, and records its id at the old table. Players get their new links
+ * on request.
  */
 export async function openRematch(
   open: OpenRoom,
@@ -19,7 +19,7 @@ export async function openRematch(
 ): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
-  // Nobody has agreed to open hands at the next table, so it is an ordinary one.
+  // Nobody has agreed to open hands at the next table, so the next table is not a teaching table.
   const { teaching: _, ...setup } = open.room.setup;
   const opened = await rooms.open(setup, actor.person);
   if ('refusal' in opened) return opened;

@@ -29,39 +29,32 @@ interface OpenAsk extends BackwardsAsk {
 export interface Room {
   readonly lines: number;
   readonly host: string;
-  /** People whom the host has removed from the table. */
   readonly removed: readonly string[];
   readonly setup: TableSetup;
   readonly game: HostedGame;
   /** The person at each seat, or undefined for an empty seat. Bots play the empty seats when the game begins. */
   readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /**
-   * The position that the game begins with, and the earlier game that it comes from; undefined for an ordinary game.
-   */
+  /** The starting position of a game that continues an earlier game, and a reference to that game. */
   readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
-  /**
-   * The source of the draws. It is undefined if the game begins with a position, and at a table that an older version
-   * opened.
-   */
+  /** Where the draws come from. Undefined if the game begins with a position, and at tables of older versions. */
   readonly draws: DrawSource | undefined;
-  /** The game; undefined until it begins. */
   readonly table: AnyTable | undefined;
-  /** How many choices the seat that chose last has undone since another seat made a choice. */
+  /** How many choices the last seat has undone in a row. Another seat's choice resets the count. */
   readonly undos: number;
   readonly clock: TurnClock;
-  /** The turn for which the player was alerted, and when. It prevents a second alert in the same turn. */
+  /** The last turn with an alert, and the time of the alert. It prevents a second alert in the same turn. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
   /** The number of requests to rewind since a person last made a choice. */
   readonly asks: number;
   /**
-   * The number of the last line that removed choices from the log. A client that has only older lines may have an
-   * invalid log.
+   * The number of the last line that removed choices from the log. A client that has only older lines still shows these
+   * choices.
    */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
-  /** The numbers of the choices before which somebody asked the adviser. */
+  /** The choices for which somebody asked the adviser, by number. */
   readonly advised: readonly number[];
   /** The seats whose people agree that anybody with the link may see the replay. */
   readonly shared: readonly SeatId[];
@@ -84,7 +77,7 @@ export function dueOf({
   return deadline === undefined ? { seat: table.due } : { seat: table.due, deadline };
 }
 
-/** From this time on, the other players may let a bot play the seat whose turn it is; undefined if they may not. */
+/** From this time on, other players may let a bot play the seat whose turn it is. Undefined if they may not. */
 export function handableFrom(room: Room, present: readonly SeatId[]): number | undefined {
   const due = dueOf(room);
   if (due === undefined || due.bot !== undefined || room.ask !== undefined) return undefined;
@@ -147,7 +140,6 @@ export const seatTaken = (seat: SeatId): Attempt<never> =>
 export const peopleAt = ({ seats }: Room): readonly SeatId[] =>
   seats.flatMap((sitting, seat) => (sitting === undefined ? [] : [seat]));
 
-/** The seat of a person; undefined if the person has none. */
 export function seatOf({ seats }: Room, person: string | undefined): SeatId | undefined {
   if (person === undefined) return undefined;
   for (let seat = 0; seat < seats.length; seat += 1) if (seats[seat]?.person === person) return seat;
@@ -162,8 +154,8 @@ export const mayLook = (room: Room, person: string | undefined): boolean =>
   room.table === undefined || room.setup.watching || person === room.host || seatOf(room, person) !== undefined;
 
 /**
- * Whose hands a person sees. At a teaching table with open hands, the players and the host see all hands, because every
- * player has agreed to that. Spectators see no hands.
+ * Whose hands a person sees. With open hands, the players and the host see all hands, because every player has agreed.
+ * Spectators see no hands.
  */
 export const handsFor = (room: Room, person: string | undefined): Hands =>
   room.setup.teaching?.openHands === true && (person === room.host || seatOf(room, person) !== undefined)
@@ -172,7 +164,7 @@ export const handsFor = (room: Room, person: string | undefined): Hands =>
 
 /**
  * Whether a person may watch the replay of a finished game. Everybody who may watch the table may watch its replay. If
- * all people who hold a seat have agreed, everybody with the link may too.
+ * all players have agreed, everybody with the link may too.
  */
 export function mayReplay(room: Room, person: string | undefined): boolean {
   const people = peopleAt(room);

@@ -19,7 +19,6 @@ import { noSuchBot, type Room, openRoom as roomOf, setupRequestOf } from './room
 import { Snapshots } from './snapshots.ts';
 
 export interface RoomDirectoryDeps {
-  /** The games that this server can host. */
   readonly games: readonly HostedGame[];
   readonly store: Store;
   readonly bus: Bus;
@@ -28,7 +27,6 @@ export interface RoomDirectoryDeps {
     open: OpenRoom,
     change: { readonly before: Room; readonly room: Room; readonly by: 'wrote' | 'heard' },
   ): void;
-  /** Called when somebody has come, has gone, or has hidden their page. */
   onPresence(open: OpenRoom): void;
   onTrouble(what: string, error: unknown): void;
 }
@@ -77,8 +75,7 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Snapshots of running games come first. A finished game that is not archived now is archived when it is next
-    // opened.
+    // Snapshots of running games come first. Unarchived finished games are archived when they are opened again.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -143,10 +140,7 @@ export class RoomDirectory {
     return loading;
   }
 
-  /**
-   * Begins a game: seals the pledges, collects the values of the players' devices, and computes the seed from them. The
-   * seed stays secret until the end.
-   */
+  /** Begins a game: seals the pledges, collects the values of the players' devices, and computes the seed from them. */
   async begin(open: OpenRoom, actor: Actor): Promise<Attempt<Room>> {
     const { setup, game } = open.room;
     const fits = game.check(setupRequestOf(setup));
@@ -170,13 +164,12 @@ export class RoomDirectory {
     return this.#presence;
   }
 
-  /** Shows what the host points at to everybody who watches, in all processes. */
   point(open: OpenRoom, pointed: Pointed): void {
     open.tellPointed(pointed);
     this.#presence.point(open.id, pointed);
   }
 
-  /** Closes a table at the request of its host, if the game has not begun or is over. */
+  /** Closes a table for its host. A table with a running game can't be closed. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
@@ -257,8 +250,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Stores a snapshot, or the archive of a finished game. Archiving takes as long as dozens of choices, so it begins
-   * only after the last choice has been answered.
+   * Stores a snapshot, or the archive of a finished game. Archiving is slow, so it begins only after the last choice
+   * has been answered.
    */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);

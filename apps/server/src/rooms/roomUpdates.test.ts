@@ -44,7 +44,8 @@ describe.each(['gangsta', 'escape-plan'])('of %s', (game) => {
         expect(whole.scene).toEqual(plain(alone));
         expect(whole).toMatchObject({ version: room.lines, hosting: person === 'a', present: [0, 1], now: 5 });
         expect(whole.seat).toBe(viewer === 'spectator' ? undefined : viewer);
-        // A client with the previous state gets only the new part of the log. After an undo it gets the whole log.
+        // A client that has the previous state gets only the new part of the log. After an undo, clients get the whole
+        // log.
         const { log } =
           told(updates.messageFor({ viewer, person, known: clientStateAfter(before), now: 5 })).scene ?? {};
         const from = room.lastCut >= before.lines ? 0 : clientStateAfter(before).passages;

@@ -6,16 +6,12 @@ import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
-/**
- * What a client already has of a table: its last version, and the number of passages (parts of the log, one per
- * choice).
- */
+/** What a client already has of a table: its last version, and the number of log passages (one per choice). */
 export interface ClientState {
   readonly lines: number;
   readonly passages: number;
 }
 
-/** The recipient of an update, and what the recipient already has. */
 interface Recipient {
   readonly viewer: Viewer;
   readonly person: string | undefined;
@@ -23,10 +19,7 @@ interface Recipient {
   readonly now: number;
 }
 
-/**
- * The parts of an update: the viewer's private part, a public part that seldom changes, and a public part that changes
- * with every choice.
- */
+/** The three parts of an update. `Own` is private, `People` seldom changes, and `Moment` changes with every choice. */
 type Own = Pick<RoomScene, 'seat' | 'hosting' | 'removed'>;
 type People = Pick<RoomScene, 'setup' | 'players' | 'taken' | 'host' | 'pack' | 'origin'>;
 type Moment = Omit<RoomScene, keyof Own | keyof People | 'version' | 'scene' | 'now'>;
@@ -100,7 +93,10 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
 /** The fields of a document as JSON, without the outer braces. The document has at least one field. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
-/** Caches the part about people by the list of seats. A new list is made whenever somebody sits down or leaves. */
+/**
+ * Caches the part of updates about people. The key is the list of seats, which is replaced whenever somebody sits down
+ * or leaves.
+ */
 const PEOPLE = new WeakMap<
   Room['seats'],
   Pick<Room, 'bots' | 'host' | 'setup'> & { readonly begun: boolean; readonly text: string }
@@ -169,8 +165,8 @@ export const clientStateAfter = ({ lines, table }: Room): ClientState => ({
 });
 
 /**
- * The number of the first passage (part of the log) to send. A client with an older state of the same log gets only the
- * new passages. Other clients get all.
+ * The number of the first log passage to send. A client with an older state of the same log gets only new passages.
+ * Other clients get all.
  */
 function firstNews({ table, lastCut, lines }: Room, known: ClientState | undefined): number {
   const knows = known !== undefined && known.lines > lastCut && known.lines <= lines;

@@ -47,7 +47,7 @@ describe('the host', () => {
     const [level = ''] = room.game.levels.filter((one) => one !== room.game.defaultLevel && one !== 'random');
     const styled = after(room, chooseBot(who('a'), 3, `${level}:banker`));
     expect(styled.setup.bots?.[3]).toBe(`${level}:banker`);
-    // `strongest` is stored as the name of the level, because bots do not know this alias.
+    // The alias `strongest` is stored as the name of a level, because bots do not know the alias.
     const strongest = after(room, chooseBot(who('a'), 3, 'strongest')).setup.bots?.[3];
     expect(room.game.levels).toContain(strongest);
     const chosen = after(styled, chooseBot(who('a'), 3, level));

@@ -8,12 +8,12 @@ import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './roo
 import { botLine } from './substitutes.ts';
 
 /**
- * Takes a seat. With `agrees`, the person consents to open hands: the other players and the host will see their hand.
+ * Takes a seat. With `agrees`, the person consents to open hands: the other players and the host see the person's hand.
  */
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId, { agrees = false }: { readonly agrees?: boolean } = {}): Act =>
   (room) => {
-    // Taking a bot's seat during a game would reveal hidden information.
+    // A person who takes a bot's seat during a game would see the bot's hidden information.
     if (room.table !== undefined)
       return refusedBecause('begun', 'The game has begun: a seat can only be taken by its link.');
     if (room.removed.includes(person)) return REMOVED;
@@ -27,7 +27,7 @@ export const sit =
 
 const SHOW_HANDS = refusedBecause('openHands', 'At this table all hands are open: agree to that to sit down.');
 
-/** Gives all people of the previous table the same seats at this one, before they have come here. */
+/** Gives each person of the previous table the same seat at this table. The people need not be connected. */
 export const sitAgain =
   (before: Room, at: number): Act =>
   (room) =>
@@ -57,8 +57,8 @@ const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });
 
 /**
- * Leaves a seat. Before the game, the seat becomes empty. If the host leaves it, another player becomes the host.
- * During a game, a bot takes over the seat.
+ * Leaves a seat. Before the game, the seat becomes empty, and a leaving host is replaced by another player. During a
+ * game, a bot takes over the seat.
  */
 export const stand =
   ({ person, at }: Actor, seat: SeatId, present: readonly SeatId[]): Act =>

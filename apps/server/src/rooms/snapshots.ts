@@ -18,7 +18,7 @@ export class Snapshots {
     this.#onTrouble = onTrouble;
   }
 
-  /** Records that the store already has a snapshot of this room. The number of choices in it is not known. */
+  /** Records that the store already has a snapshot of this room. The snapshot's number of choices is unknown. */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
     if (archived) this.#archived.add(id);
@@ -30,8 +30,8 @@ export class Snapshots {
   }
 
   /**
-   * Whether a snapshot has to be taken. After a rewind, the stored snapshot may contain choices that were removed. It
-   * must be replaced, because otherwise a change of the rules would bring these choices back.
+   * Whether a snapshot has to be taken. After a rewind, the stored snapshot may contain removed choices. It must be
+   * replaced, because a change of the rules would bring them back.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;
@@ -45,7 +45,6 @@ export class Snapshots {
     if (!(await this.#write(id, { lines, document: writeSnapshot(table) }))) this.#kept.delete(id);
   }
 
-  /** Archives a finished game, unless it is already archived. */
   async archive(id: string, { lines, table }: Room): Promise<void> {
     if (table === undefined || this.#archived.has(id)) return;
     this.#archived.add(id);

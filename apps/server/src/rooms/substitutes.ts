@@ -15,8 +15,8 @@ interface HandOver {
 }
 
 /**
- * Hands a seat to a bot. Players may hand over their own seat at any time. They may hand over another player's seat
- * only if it is that seat's turn and its time is up.
+ * Hands a seat to a bot. Players may hand over their own seat at any time. Other seats can be handed over only when it
+ * is their turn and the time is up.
  */
 export const handToBot =
   ({ by, seat, present, at }: HandOver): Act =>
@@ -30,7 +30,7 @@ export const handToBot =
     return toBot(seat, 'others', at)(room);
   };
 
-/** Lets a bot play the seat whose turn it is when the turn's time is up, if the host has chosen this for the table. */
+/** Lets a bot play the seat whose time is up, if the table's settings say so. */
 export const timeIsUp =
   (at: number): Act =>
   (room) => {
@@ -54,8 +54,8 @@ export const takeBack =
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
 /**
- * Gives a player the seat back from a bot when the player answers. An answer does not count if the bot took the seat
- * after the decision.
+ * Gives a player the seat back from a bot when the player answers a decision. The decision must be pending, or newer
+ * than the change to the bot.
  */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>

@@ -13,15 +13,14 @@ interface QueuedItem<Item, Result> {
 type Send<Item, Result> = (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
 interface BatchOptions<Item> {
-  /** Items with the same key are never in one batch; they are sent one after the other. */
+  /** Items with the same key are sent one after the other, in separate batches. */
   readonly keyOf?: (item: Item) => string;
   /** The maximum number of batches that are sent at the same time. The target must handle them in order. */
   readonly atOnce?: number;
 }
 
 /**
- * Collects items that arrive while the disk is busy and sends them as one batch, so that they wait for the disk only
- * once.
+ * Collects items that arrive while the disk is busy, and sends them as one batch. So they wait for the disk only once.
  */
 export class Batcher<Item, Result extends number | boolean> {
   readonly #send: Send<Item, Result>;

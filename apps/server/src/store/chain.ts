@@ -5,8 +5,8 @@ export const CHAIN_PRIME = 2_147_483_647;
 const BASE = 1_000_003;
 
 /**
- * A polynomial checksum over all lines of a table in order. The database updates it with one multiplication and one
- * addition: `chain * factor + added`. So an append does not read earlier lines.
+ * A polynomial checksum over all lines of a table in order. An append updates it as `chain * factor + added`, without
+ * reading earlier lines.
  */
 export interface ChainStep {
   readonly factor: number;
@@ -23,7 +23,7 @@ export function chainStep(lines: readonly string[]): ChainStep {
   return { factor, added };
 }
 
-/** The checksum of a table's lines. It depends on the table's id too, so the lines of another table do not match. */
+/** The checksum of a table's lines. It also covers the table's id, so lines of another table do not match. */
 export function chainOf(id: string, lines: readonly string[]): number {
   const { factor, added } = chainStep(lines);
   return (product(crc32(id) % CHAIN_PRIME, factor) + added) % CHAIN_PRIME;

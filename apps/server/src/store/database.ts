@@ -18,16 +18,15 @@ export interface Notification {
 }
 
 /**
- * The operations that differ between the two databases. The stores of tables, people and documents are built on them,
- * and so work with both databases. A write is durable when its promise resolves.
+ * The operations that differ between SQLite and PostgreSQL. The stores of tables, people and documents use only these
+ * operations. A write is durable when its promise resolves.
  */
 export interface Database {
-  /** The names of the SQL tables that contain lines. */
   readonly lineTables: readonly string[];
   read(text: string, values: readonly Value[]): Promise<readonly Row[]>;
   /**
-   * Runs all statements in one transaction. If the first statement changes no row, the others do nothing. Resolves to
-   * the number of rows that the first statement changed. If this is not 0, listeners are notified.
+   * Runs all statements in one transaction. If the first statement changes no row, the others do not run. Resolves to
+   * the number of rows that the first statement changed, and notifies listeners if it changed any.
    */
   write(statements: readonly [Statement, ...Statement[]], news?: Notification): Promise<number>;
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean>;

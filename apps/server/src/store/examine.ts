@@ -3,8 +3,8 @@ import type { Row } from './database.ts';
 import { numberIn, textIn } from './rows.ts';
 
 /**
- * The lines of a table, and the line count and the checksum from the table's row. One statement reads everything, so
- * that it is consistent.
+ * The lines of a table, with the line count and the checksum from the table's row. One statement reads everything, so
+ * the values are consistent.
  */
 export interface FoundLines {
   /** The number of lines that the table should have. */
@@ -21,7 +21,7 @@ export const FIND_LINES = `SELECT number, line, (SELECT lines FROM tables WHERE 
 /** The lines in the result of the statement `FIND_LINES`; undefined if the table does not exist. */
 export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   const [first] = rows;
-  // There can be lines without a table only while the table is being removed.
+  // Lines without a table exist only while the table is being removed.
   if (first === undefined || first.count === null) return undefined;
   return {
     count: numberIn(first, 'count'),
@@ -30,7 +30,7 @@ export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   };
 }
 
-/** Describes the fault in the lines from number `from` on; undefined if there is none. */
+/** Describes the fault in the lines from number `from` on; undefined if there is no fault. */
 export function faultIn(id: string, found: FoundLines, from = 0): string | undefined {
   const { count, chain, lines } = found;
   const gap = lines.findIndex(({ number }, i) => number !== from + i);

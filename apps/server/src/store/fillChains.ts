@@ -4,8 +4,8 @@ import { FIND_LINES, faultIn, foundIn } from './examine.ts';
 import { textIn } from './rows.ts';
 
 /**
- * Computes missing checksums when a server starts. Tables that an older version has written have no checksum. A damaged
- * table gets none.
+ * Computes missing checksums when a server starts. Tables of older versions have none. A damaged table stays without a
+ * checksum.
  */
 export async function fillChains(database: Database): Promise<void> {
   const rows = await database.read('SELECT id FROM tables WHERE chain IS NULL', []);

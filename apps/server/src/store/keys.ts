@@ -7,7 +7,6 @@ import type { Store } from './port.ts';
 const keysSchema = v.object({
   /** The key that signs challenges of passkeys, so that any process can check the answer. */
   challenges: textUpTo(200),
-  /** The key pair that identifies this server to push services. */
   push: v.object({ publicKey: textUpTo(200), privateKey: textUpTo(200) }),
 });
 export type Keys = v.InferOutput<typeof keysSchema>;
@@ -15,8 +14,8 @@ export type Keys = v.InferOutput<typeof keysSchema>;
 const NAME = 'server';
 
 /**
- * Loads the server's keys, or creates them at the first start. All processes share them. If two processes create keys,
- * those stored first are used.
+ * Loads the server's keys, or creates them at the first start. All processes share the keys. If two processes create
+ * keys, the keys stored first win.
  */
 export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);

@@ -1,41 +1,37 @@
 /**
- * The storage of the server. There are two implementations: an SQLite file, and a PostgreSQL database that several
- * processes share. The store knows nothing about games. For the store, a table is a list of numbered lines of text, and
- * lines can only be appended. When the promise of a write resolves, the write is durable and survives a power cut.
- * Before that, nobody can read it. Ids consist of letters, digits, `-` and `_`. Texts may contain all of Unicode except
- * U+0000 and lone surrogates. PostgreSQL can't store these, so both stores refuse them.
+ * The storage of the server: an SQLite file, or a PostgreSQL database that several processes share. The store knows
+ * nothing about games. It sees a table as a list of numbered text lines that only grows. When the promise of a write
+ * resolves, the write is durable. Nobody can read a write before that. Ids consist of letters, digits, `-` and `_`.
+ * Both stores refuse U+0000 and lone surrogates, because PostgreSQL can't store them.
  */
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
   /** The content packs of all games that were played here, by hash. */
   readonly packs: DocumentStore;
-  /** The server's own secret keys. */
   readonly keys: DocumentStore;
   /**
-   * Calls `hear` after every write, of this process or another one, as soon as the write can be read. The arguments are
-   * the table and its number of lines. Changes of seats and new chat messages are reported too, with an unchanged
-   * number. If a table was removed, the number is 0. After a lost connection, every table that was written to in the
-   * meantime is reported, so a write may be reported twice.
+   * Calls `hear` after every write of any process, with the table and its number of lines. Seat changes and chat
+   * messages are reported too, with an unchanged number. For a removed table the number is 0. After a lost connection,
+   * missed writes are reported, and some writes may be reported twice.
    */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Resolves if the store can be written to. Throws an error otherwise. */
   check(): Promise<void>;
   /** Copies everything into a new file while the store is in use. Only a store that is a file has this function. */
   backup?(file: string): Promise<void>;
-  /** Finishes pending writes and closes the store. */
   close(): Promise<void>;
 }
 
 /**
  * `missing`: a table or a person does not exist. `exists`: the id is in use. `unfit`: no store can keep this id or
- * text, so nothing was written. `unavailable`: the store can't be reached or written to, and a write may or may not
- * have succeeded. `inUse`: another process uses the file. `newer`: a newer version has written the store. `damaged`:
- * acknowledged data is missing or has changed, and nothing was written.
+ * text. `unavailable`: the store can't be reached, and a write may or may not have succeeded. `inUse`: another process
+ * uses the file. `newer`: a newer version has written the store. `damaged`: acknowledged data is missing or has
+ * changed.
  */
 export type StoreTrouble = 'missing' | 'exists' | 'unfit' | 'unavailable' | 'inUse' | 'newer' | 'damaged';
 
-/** A failure of the store that callers have to expect. Any other error is a bug. */
+/** A failure of the store that callers must handle. Any other error is a bug. */
 export class StoreError extends Error {
   readonly trouble: StoreTrouble;
 
@@ -58,8 +54,7 @@ export interface TableHeading {
   /** Whether the table is in the public list. */
   readonly listed: boolean;
   /**
-   * When the table was created and last changed, in milliseconds since 1970. The time of the last change may be some
-   * seconds too early.
+   * When the table was created and last changed, in milliseconds since 1970. `changed` may be some seconds too early.
    */
   readonly created: number;
   readonly changed: number;
@@ -78,27 +73,25 @@ export interface TableStore {
    * the checksum does not match.
    */
   lines(id: string, from?: number): Promise<readonly string[]>;
-  /** The lines of a table, and what is wrong with them; undefined if there is no such table. */
+  /** The lines of a table and its fault, if any; undefined if there is no such table. */
   examine(id: string): Promise<TableCheck | undefined>;
   /**
-   * Accepts the loss of lines, at the request of an admin. Keeps the first `count` lines and gives them a new checksum.
-   * Removes later lines, and a snapshot that includes them.
+   * Accepts the loss of lines for an admin. Keeps the first `count` lines and gives them a new checksum. Removes later
+   * lines, and any snapshot that includes them.
    */
   acceptLines(id: string, count: number): Promise<void>;
   /**
-   * Appends lines if the table has exactly `expected` lines. Otherwise, or if the table is gone, resolves to false and
-   * changes nothing. `change` updates fields of the heading in the same transaction. Concurrent appends to many tables
-   * are batched.
+   * Appends lines if the table has exactly `expected` lines. Otherwise resolves to false and changes nothing. `change`
+   * updates fields of the heading in the same transaction.
    */
   append(id: string, expected: number, lines: readonly string[], change?: HeadingChange): Promise<boolean>;
-  /** The tables that match the filter, the most recently changed first. */
   list(filter: TableFilter): Promise<readonly TableHeading[]>;
   /** Removes the table with its lines, seats, chat and notes. */
   remove(id: string): Promise<void>;
 
   /**
-   * Stores the position after this many lines. If the rules change, the game continues from this position. It replaces
-   * an older snapshot only if it covers more lines.
+   * Stores the position after this many lines. If the rules change, the game continues from this position. An older
+   * snapshot is replaced only by one that covers more lines.
    */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
@@ -108,7 +101,7 @@ export interface TableStore {
    * taken.
    */
   takeSeat(id: string, seat: TakenSeat): Promise<boolean>;
-  /** Gives a seat to this owner with this link, even if somebody has the seat. */
+  /** Gives a seat to this owner with this link, even if the seat is taken. */
   giveSeat(id: string, seat: TakenSeat): Promise<void>;
   /**
    * Gives the seat with this link to a new owner. Resolves to false and changes nothing if the link has been renewed.
@@ -118,7 +111,7 @@ export interface TableStore {
   /** Renews the link of a seat. Resolves to false and changes nothing if the seat has another owner. */
   relink(id: string, seat: TakenSeat): Promise<boolean>;
   seats(id: string): Promise<readonly TakenSeat[]>;
-  /** The tables at which a person has a seat or is the host, the most recently changed first. */
+  /** The tables of a person, as a player or as the host, the most recently changed first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
   /** Like `tablesOf`, without the tables that the person has removed from their list. */
   listOf(person: string): Promise<readonly TableHeading[]>;
@@ -128,13 +121,11 @@ export interface TableStore {
 
   /** Stores a chat message. Only the last 500 messages of a table are kept. */
   addChat(id: string, message: ChatMessage): Promise<void>;
-  /** The last `count` chat messages, the oldest first. */
   chat(id: string, count: number): Promise<readonly ChatMessage[]>;
 
-  /** A person's note at a table; empty if there is none. */
   note(id: string, person: string): Promise<string>;
   keepNote(id: string, person: string, text: string): Promise<void>;
-  /** Copies all notes of one person to another, except for tables where the other already has a note. */
+  /** Copies all notes of one person to another person. Existing notes of the other person are kept. */
   copyNotes(from: string, to: string): Promise<void>;
 }
 
@@ -143,7 +134,6 @@ export interface TableCheck {
   readonly count: number;
   /** The lines before the first missing one. */
   readonly lines: readonly string[];
-  /** What is wrong with the table, in one sentence. */
   readonly fault?: string;
 }
 
@@ -179,18 +169,16 @@ export interface Person {
   readonly id: string;
   readonly name: string;
   readonly created: number;
-  /** How the person gets alerts, as JSON. */
   readonly alerts: string;
 }
 
-/** What helps a person to recognise a device or a passkey: its label, and when it was added. */
+/** The label of a device or a passkey, and when it was added. */
 export interface Token {
   readonly label: string;
   readonly added: number;
 }
 
 export interface Device extends Token {
-  /** The hash of the device's secret. */
   readonly hash: string;
   /** When the device was last used, accurate to an hour. */
   readonly seen: number;
@@ -208,12 +196,10 @@ export const MAX_PASSKEYS = 10;
 export interface PeopleStore {
   create(person: Person, deviceHash: string, about?: Token): Promise<void>;
   person(id: string): Promise<Person | undefined>;
-  /** The person to whom the device with this hash belongs. */
+  /** The owner of the device with this hash. */
   byDevice(deviceHash: string): Promise<Person | undefined>;
   addDevice(person: string, deviceHash: string, about?: Token): Promise<void>;
-  /** The devices of a person, the latest first. */
   devicesOf(person: string): Promise<readonly Device[]>;
-  /** Records that the device was used. */
   sawDevice(deviceHash: string, at: number): Promise<void>;
   /** Removes the device if it belongs to this person. Resolves to whether it was removed. */
   removeDevice(person: string, deviceHash: string): Promise<boolean>;

@@ -1,11 +1,9 @@
 import type { Database, Statement } from './database.ts';
 
-/**
- * A line of the same length as a long move and its snapshot. If this line can be written, a move can be written too.
- */
+/** A line as long as a long move with its snapshot. If this line can be written, a move can be written too. */
 const LINE = 'x'.repeat(32 * 1024);
 
-/** Writes a row as large as a move, in the same way as a move. Nothing reads the row. */
+/** Writes a row in the same way as a move. Nothing reads the row. */
 const PROBE: readonly [Statement, ...Statement[]] = [
   { text: 'INSERT INTO probe_lines (line) VALUES (?1)', values: [LINE] },
   { text: 'DELETE FROM probe_lines WHERE place < (SELECT max(place) FROM probe_lines)', values: [] },

@@ -4,8 +4,8 @@ const MAX_TABLES = 1000;
 const MAX_LINES = 50_000;
 
 /**
- * The faults of the most recently changed tables. To stay quick, it checks only a limited number of tables and lines.
- * Other tables are checked when they are opened.
+ * The faults of the most recently changed tables. The check stays quick, because it covers a limited number of tables
+ * and lines. Other tables are checked when they are opened.
  */
 export async function* recentFaults(tables: TableStore): AsyncGenerator<string> {
   let left = MAX_LINES;

@@ -15,7 +15,7 @@ export class StorageReport implements StorageWatch {
     this.#deps = deps;
   }
 
-  /** Whether the error is a failure of the database, which is already in the log. */
+  /** Whether the error is a failure of the database. These failures are already in the log. */
   static isReported(error: unknown): boolean {
     return error instanceof StoreError && error.trouble === 'unavailable';
   }

@@ -7,7 +7,7 @@ export interface StorageWatch {
   wrote(): void;
 }
 
-/** Wraps a database and reports its failures to `watch`. The refusal of an invalid request is not a failure. */
+/** Wraps a database and reports its failures to `watch`. A refused request is not a failure. */
 export function watched(database: Database, watch: StorageWatch | undefined): Database {
   if (watch === undefined) return database;
   const onError = (error: unknown): never => {
@@ -15,7 +15,7 @@ export function watched(database: Database, watch: StorageWatch | undefined): Da
     throw error;
   };
   const onWritten = <T extends number | boolean>(changed: T): T => {
-    if (changed) watch.wrote(); // a write without changes may not reach the disk, so it proves nothing
+    if (changed) watch.wrote(); // a write without changes may not reach the disk, so it does not show that the disk works
     return changed;
   };
   return {

@@ -82,7 +82,7 @@ export class Tables implements TableStore {
     );
   }
 
-  /** The result for a table that has lost all its lines. Only the number in its row shows that there were any. */
+  /** The result for a table that has lost all its lines. Only the line count in its row shows the loss. */
   async #withoutLines(id: string): Promise<FoundLines | undefined> {
     const [row] = await this.#read('SELECT lines FROM tables WHERE id = ?1', [id]);
     return row === undefined ? undefined : { count: numberIn(row, 'lines'), chain: undefined, lines: [] };

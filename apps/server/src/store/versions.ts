@@ -2,8 +2,7 @@ import { StoreError } from './port.ts';
 
 /**
  * The migrations that a database of this version still needs. Migration n is at index n - 1, and a released migration
- * never changes. Refuses a database of a newer version, because its schema is unknown. There is no way back to an older
- * version.
+ * never changes. Refuses a database of a newer version, because its schema is unknown.
  */
 export function missingMigrations(
   version: number,

@@ -4,13 +4,11 @@ import { mergeLog, type Passage } from '@getaway/table';
 import { WebSocket } from 'ws';
 import { checkMessage, checkReply } from './contract.ts';
 
-/** An answer of the server, not validated. */
 export interface Answer {
   readonly ok?: unknown;
   readonly error?: { readonly code: string; readonly message: string; readonly why?: string };
 }
 
-/** What a client knows about one table. */
 export interface ClientTable {
   readonly room: RoomScene;
   /** The whole log. Updates contain only parts of it, and the client merges them. */
@@ -27,7 +25,7 @@ interface Sent extends Answer {
 
 const PATIENCE_MS = 30_000;
 
-/** A person with a socket, as in a browser. */
+/** A person connected by a socket, as in a browser. */
 export class Client {
   readonly #socket: WebSocket;
   readonly #asked = new Map<string, { readonly request: string; resolve(answer: Answer): void }>();
@@ -157,7 +155,7 @@ export async function http<T>(
   const response = await fetchPatiently(`${url}${path}`, {
     method,
     headers: {
-      // Without this header, a test that computes for seconds could use a connection that the server has just closed.
+      // Without this header, the client might reuse a connection that the server has just closed.
       connection: 'close',
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(device === undefined ? {} : { authorization: `Bearer ${device}` }),
@@ -170,9 +168,7 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-/**
- * Sends a request again if connecting timed out, which happens on a busy machine. In this case nothing had been sent.
- */
+/** Sends a request again if connecting timed out. The server has not received anything in this case. */
 async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);
@@ -240,8 +236,8 @@ export const askedOf = (client: Client, table: string): { number: number; moves:
   client.tables.get(table)?.room.scene?.asked;
 
 /**
- * Plays a move for the player whose turn it is, and waits until everybody has the update. Returns false if it is
- * nobody's turn.
+ * Plays a move for the player whose turn it is, and waits until everybody has the update. Returns false if no client
+ * has to decide.
  */
 export async function playOne(
   { table, clients }: Pick<Party, 'table' | 'clients'>,

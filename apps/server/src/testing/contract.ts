@@ -4,7 +4,7 @@ import { REASONS, refusalSchema, SERVER_CODES } from '@getaway/protocol/refusals
 import { SOCKET_REQUESTS, updateSchema } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** Throws an error if a document does not match its schema, or has a field that the schema does not list. */
+/** Throws an error if a document does not match its schema or has an unlisted field. */
 function check(what: string, schema: v.GenericSchema, document: unknown): void {
   const parsed = v.safeParse(schema, document);
   if (!parsed.success) {
@@ -48,7 +48,6 @@ interface Reply {
   readonly text: string;
 }
 
-/** Checks that an answer over HTTP matches the schemas. */
 export function checkReply({ method, path, status, text }: Reply): void {
   if (!path.startsWith('/api/') || method === 'HEAD') return;
   if (status >= 400)

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type DrawWitness, nextDrawStep } from '@getaway/table';
 import type { Client } from './client.ts';
 
-/** Does what a page does for the draws of one table: contributes a value and remembers what it has seen. */
+/**
+ * Does what a page does for the draws of one table: contributes a value, and remembers what it has seen of the proof.
+ */
 export class TestDevice {
   readonly client: Client;
   readonly #table: string;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileIn } from '../store/sqlite/file.ts';
 
-/** Whether the file size of a running process can be limited from outside. Only Linux allows that. */
+/** Whether tests can limit the file size of a running process. Only Linux allows that. */
 export const canFillDisk = process.platform === 'linux';
 
 const ROOM = 4096;

@@ -12,7 +12,6 @@ export interface FairParty {
   readonly devices: readonly TestDevice[];
 }
 
-/** The part of a journal that proves its draws. */
 export interface DrawJournal {
   readonly seed: string;
   readonly fair: Fairness;
@@ -48,7 +47,6 @@ export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'tab
   await client?.until(() => client.seen(table).room.scene !== undefined, 'the beginning');
 }
 
-/** Plays the first option of every decision until the game is over. */
 export async function playOut({ table, devices }: FairParty): Promise<void> {
   const clients = devices.map(({ client }) => client);
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);

@@ -16,17 +16,14 @@ interface Answered {
 interface Judge {
   readonly game: string;
   readonly oracle: Oracle;
-  /** Other secrets that the viewer may not know: devices, ids of people, links of other seats. */
   readonly secrets: readonly string[];
 }
 
-/**
- * A viewer who records every message. It also records the role (a seat or spectator) that the viewer had at that time.
- */
+/** A viewer who records every message, together with the viewer's role at that time (a seat or spectator). */
 export class Observer {
   readonly client: Client;
   readonly #table: string;
-  /** The roles of the viewer, each with the version of the table from which it applied. */
+  /** The roles of the viewer. Each role applies from a version of the table on. */
   readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
   readonly #answers: Answered[] = [];
 
@@ -43,12 +40,11 @@ export class Observer {
     return this.#been.findLast(({ from }) => from <= version)?.viewer ?? 'spectator';
   }
 
-  /** Changes the role of the viewer from this version on. */
   become(viewer: Viewer, from: number): void {
     this.#been.push({ from, viewer });
   }
 
-  /** Sends a request while nothing else happens at the table. So it is certain which version the answer is about. */
+  /** Sends a request while nothing else happens at the table. So the version of the answer is certain. */
   async ask(
     request: string,
     fields: { readonly passages?: number; readonly [field: string]: unknown },
@@ -61,9 +57,7 @@ export class Observer {
     return answer;
   }
 
-  /**
-   * Everything that was sent to the viewer but that the viewer may not know, according to the true states of the game.
-   */
+  /** Everything that the viewer received but may not know, according to the true states of the game. */
   leaks({ game, oracle, secrets }: Judge): { readonly scenes: number; readonly leaks: readonly string[] } {
     const leaks = new Set<string>();
     let scenes = 0;

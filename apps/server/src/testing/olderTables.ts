@@ -17,7 +17,6 @@ export const OLDER_TABLES = JSON.parse(
   readFileSync(join(import.meta.dirname, '../rooms/fixtures/tables.json'), 'utf8'),
 ) as readonly OlderTable[];
 
-/** Creates a folder with a store that contains these tables. */
 export async function storeOfOlderTables(): Promise<string> {
   const data = newFolder();
   const store = await openStore({ data });

@@ -33,7 +33,7 @@ interface Received {
   readonly unasked?: true;
   readonly aim?: Move;
   readonly events: readonly unknown[];
-  /** The rewinds to this point, each with the removed part of the log and a note. */
+  /** The rewinds to this point of the log, each with the removed passages and a note. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -46,7 +46,6 @@ interface Note {
   readonly to: number;
 }
 
-/** What one viewer may know when the table has this many lines. */
 interface Truth {
   readonly view: unknown;
   readonly log: readonly Received[];
@@ -71,8 +70,8 @@ export interface Oracle {
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
-   * Every true state up to the moment when the table had this many lines, in order of time. States that were undone are
-   * included. The last one is the current state or, if `choices` is given, the state after that many choices.
+   * Every true state up to the moment when the table had this many lines, undone states included. The last state is the
+   * current one, or the state after `choices` choices.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -105,7 +104,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
     ...(entry === undefined ? {} : { seat: entry.seat }),
     // R34: only the seat itself learns what it chose, and that it had no other option.
     ...(entry?.seat === viewer ? { move: entry.move, ...(unasked === true ? { unasked } : {}) } : {}),
-    // The aim of a bot never names a hidden thing, so everybody may read it.
+    // A bot's aim never contains a secret, so everybody may read it.
     ...(entry?.aim === undefined ? {} : { aim: entry.aim }),
     events: events.map((event) => definition.eventFor(event, viewer)),
     ...(notes.length === 0
@@ -140,7 +139,9 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether `steps` is the setup and the first `choices` choices of the game, without choices that were undone. */
+/**
+ * Whether `steps` is a beginning of the game: the setup and its first `choices` choices. Undone choices do not count.
+ */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
@@ -203,8 +204,8 @@ const FIELDS =
 const SCENE_FIELDS = ['viewer', 'open', 'own', 'due', 'asked', 'undo', 'log', 'result'];
 
 /**
- * Describes what is wrong with a message to a viewer: it contains too much, too little or something else. Returns
- * undefined if it is right.
+ * Describes the first fault of a message to a viewer: something extra, missing or different. Returns undefined if there
+ * is no fault.
  */
 export function faultIn(room: RoomUpdate, viewer: Viewer, oracle: Oracle): string | undefined {
   const truth = oracle.at(room.version, viewer);

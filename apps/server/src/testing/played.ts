@@ -29,7 +29,6 @@ export function afterLines(room: Room, lines: readonly Line[]): Room {
 /** The games that the server can host. */
 export const games = await loadGames();
 
-/** A newly opened table. */
 export function roomFor(line: Parameters<typeof openRoom>[0]): Room {
   const game = findHosted(games, line.setup.game);
   if ('refusal' in game) throw new Error(game.refusal.message);
@@ -62,7 +61,7 @@ export function played(room: Room, choices: number, at = 0): Room {
   return now;
 }
 
-/** The bots of a table at which nobody asks for advice or for the course of the game. */
+/** Bots for tests in which nobody asks for advice or for the course of the game. */
 export const NO_BOTS = {
   advise: async () => [],
   readCourse: async () => taken({ points: [], chances: [] }),

@@ -11,8 +11,8 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * The address of a new, empty database. The first test that needs a database starts PostgreSQL. All threads of the test
- * run share this PostgreSQL, and it stops at the end of the run.
+ * The address of a new, empty database. The first test that needs a database starts PostgreSQL. All threads share it
+ * until the end of the test run.
  */
 export async function newDatabase(): Promise<string> {
   const url = await sharedCluster();
@@ -24,10 +24,7 @@ export async function newDatabase(): Promise<string> {
   return url.replace(/[^/]*$/u, name);
 }
 
-/**
- * The PostgreSQL that all threads of this process share. The first thread that creates the folder starts PostgreSQL,
- * and the others wait.
- */
+/** The PostgreSQL that all threads share. The thread that creates the folder starts PostgreSQL, and the others wait. */
 async function sharedCluster(): Promise<string> {
   const folder = join(tmpdir(), `getaway-postgres-${process.pid}`);
   try {

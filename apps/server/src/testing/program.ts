@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 export interface Program {
   readonly url: string;
   readonly child: ChildProcess;
-  /** The lines that the server has logged. */
   readonly logged: readonly string[];
   /** Stops the server gracefully. Resolves to its exit code. */
   stop(): Promise<number | null>;

@@ -17,7 +17,7 @@ export class RawSocket {
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
       this.#chunks.push(chunk);
-      // Keeps the socket open for a moment after the close frame, to receive frames that wrongly follow it.
+      // Waits a moment after the close frame, to catch frames that wrongly follow it.
       if (this.#frames().some((frame) => frame.startsWith('close'))) setTimeout(() => socket.destroy(), AFTER_MS);
     });
   }
@@ -45,8 +45,8 @@ export class RawSocket {
   }
 
   /**
-   * Sends pings as fast as possible and reads nothing. Ends when the server closes the socket, when this many bytes are
-   * sent, or when `isOver` returns true.
+   * Sends pings as fast as possible and reads nothing. Ends when the server closes the socket, after this many bytes,
+   * or when `isOver` returns true.
    */
   async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();

@@ -4,24 +4,24 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment. It is worked out from the true state and the rulebooks (R8, R17). The
- * code that makes views is not used, so that mistakes in that code are detected.
+ * What is hidden from one viewer at one moment, computed from the true state and the rulebooks (R8, R17). It does not
+ * use the code that makes views, so it detects mistakes there.
  */
 interface Hidden {
-  /** Texts that must not occur in anything that the viewer is sent, including the whole log. */
+  /** Texts that must not occur in any message to the viewer, including the whole log. */
   readonly anywhere: readonly string[];
   /**
-   * Texts that must not occur in a view. They may occur in the log, because the viewer may have seen a card before it
-   * returned to its deck.
+   * Texts that must not occur in a view. The log may contain them: the viewer may have seen a card before it returned
+   * to its deck.
    */
   readonly inViews: readonly string[];
-  /** The only amount of cash that may be sent, which is the viewer's own. Undefined if no amount may be sent. */
+  /** The viewer's own cash, the only amount that may be sent. Undefined if no amount may be sent. */
   readonly cash: number | undefined;
-  /** The faces of face-down tiles that may be sent, because the viewer has held or looked at these tiles. */
+  /** The faces of face-down tiles that the viewer may know, because the viewer has held or seen these tiles. */
   readonly tiles: ReadonlySet<string>;
 }
 
-/** All states of a game up to one moment. */
+/** All states of a game up to one moment, in order of time. */
 export interface GamePast {
   readonly game: string;
   readonly states: readonly unknown[];
@@ -113,17 +113,15 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/**
- * The numbers in the state of a random generator that are large enough to search for. Small numbers occur everywhere.
- */
+/** The numbers in the state of a random generator that are worth searching for. Small numbers occur everywhere. */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
     .filter((word) => word.length > 6);
 
 /**
- * Names of fields that only the true state has. After "values" the "[" is needed, because in views `values` is a record
- * and not a list.
+ * Fields that only the true state has. The "[" is part of the pattern, because `values` is a list only in the true
+ * state.
  */
 const TRUE_STATE = [
   '"chance":',
@@ -135,7 +133,7 @@ const TRUE_STATE = [
   '"gone":',
 ];
 
-/** The hidden information in a document. `view` is the part of the document that shows the table. */
+/** The secrets that a document contains. `view` is the part of the document that shows the table. */
 export function leaksIn(text: string, view: string, hidden: Hidden, viewer: Viewer): readonly string[] {
   return [
     ...hidden.anywhere.filter((secret) => tells(text, secret)).map((secret) => `${secret} in ${excerpt(text, secret)}`),
@@ -146,7 +144,7 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** Whether the text contains the secret as a whole value. Field names are not secret. */
+/** Whether the text contains the secret as a whole value. Field names do not count. */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 
@@ -159,8 +157,8 @@ const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
 /**
- * The faces of all face-down tiles in a document. A tile that another player has drawn gets a name that always counts
- * as hidden.
+ * The faces of all face-down tiles in a document. A tile that another player has drawn gets a name that counts as
+ * hidden.
  */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];

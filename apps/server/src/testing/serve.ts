@@ -5,7 +5,6 @@ import type { TableSetup } from '@getaway/protocol/room';
 import { type Config, readConfig } from '../base/config.ts';
 import { type Running, startServer } from '../server.ts';
 
-/** A server on a free port with its own data, in this process. */
 export interface Served {
   readonly url: string;
   readonly config: Config;
@@ -13,7 +12,6 @@ export interface Served {
   /** Stops the server, and starts another one on the same data. */
   again(more?: Partial<Config>): Promise<Served>;
   stop(): Promise<void>;
-  /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
 

@@ -19,13 +19,13 @@ export class Allowance {
   /** Takes this many tokens. If there are not enough, takes none and returns false. */
   take(now: number, cost = 1): boolean {
     this.#refill(now);
-    const price = Math.min(cost, this.#budget.burst); // a cost above the burst would otherwise be refused forever
+    const price = Math.min(cost, this.#budget.burst); // otherwise a cost above the burst would never be allowed
     if (this.#left < price) return false;
     this.#left -= price;
     return true;
   }
 
-  /** Whether the bucket is full again, so that it need not be stored any longer. */
+  /** Whether the bucket is full again. A full bucket need not be stored. */
   isFull(now: number): boolean {
     this.#refill(now);
     return this.#left >= this.#budget.burst;
@@ -42,7 +42,6 @@ export class Allowance {
 const TIDY_UP_AT = 10_000;
 const TIDY_UP_MS = 1000;
 
-/** An allowance for each address, and one for each IPv6 site. */
 export class AddressAllowances {
   readonly #addresses: Allowances;
   readonly #sites: Allowances;
@@ -57,7 +56,6 @@ export class AddressAllowances {
   }
 }
 
-/** An allowance for each key. */
 export class Allowances {
   readonly #budget: Budget;
   readonly #all = new Map<string, Allowance>();

@@ -30,12 +30,12 @@ type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
 
-/** All requests at a table, except those about watching, which the connection itself handles. */
+/** All requests at a table that the connection does not handle itself. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
 /**
- * Handles a request at a table that the person may watch. Only the authenticated person is trusted, nothing else in the
- * request.
+ * Handles a request at a table that the person may watch. The person is authenticated, but the request itself is not
+ * trusted.
  */
 export function atTable(request: SocketRequest<AtTable>, deps: TableRequestDeps): Promise<Attempt<unknown>> {
   const { open, person } = deps;
@@ -169,5 +169,5 @@ const NOT_BEGUN = refusedBecause('notBegun', 'The game has not begun.', { code: 
 const answer = <N extends RequestName>(done: Attempt<AnswerTo<N>>): Promise<Attempt<AnswerTo<N>>> =>
   Promise.resolve(done);
 
-/** An answer without content. The change itself is sent to all watchers, including the client that made it. */
+/** An empty answer. All watchers get the change as an update, including the client that made it. */
 const silently = (changed: Attempt<unknown>): Attempt<null> => ('refusal' in changed ? changed : taken(null));

@@ -23,14 +23,13 @@ interface ChatDeps {
   readonly actor: Actor;
 }
 
-/** Sends a chat message to everybody at the table. */
 export async function say({ open, store, actor }: ChatDeps, text: string): Promise<Attempt<null>> {
   if (open.room.removed.includes(actor.person)) return REMOVED;
   if (!mayWrite(open.room, actor.person)) return PLAYERS_ONLY;
   if (!talkersAt(open).take(actor.person, actor.at)) return TOO_FAST;
   await open.chat(); // loads the chat first, so that the new message is sent to everybody here
   await store.tables.addChat(open.id, { ...actor, text });
-  await open.hearChat(); // called directly, because the store's notification could be mistaken for one about a line
+  await open.hearChat(); // called directly, because a notification from the store may be about something else
   return taken(null);
 }
 
@@ -47,7 +46,7 @@ function talkersAt(open: OpenRoom): Allowances {
   return talkers;
 }
 
-/** A chat message as it is sent to everybody. `by` identifies the author only among the messages of this table. */
+/** A chat message as it is sent to everybody. `by` is an id of the author that is valid only at this table. */
 export function messageFor({ at, name, text, person }: ChatMessage, { id, room }: OpenRoom): ChatDocument {
   const seat = seatOf(room, person);
   const by = hash('sha256', `${id} ${person}`, 'base64url').slice(0, 12);

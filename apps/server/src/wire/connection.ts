@@ -26,7 +26,6 @@ import type { Adviser } from './teaching.ts';
 
 export interface Wire {
   send(text: string): void;
-  /** The number of bytes that wait to be sent. */
   readonly waiting: number;
   /** Takes this cost from the client's allowance. Returns false if there is not enough left. */
   pay(cost: number): boolean;
@@ -46,11 +45,9 @@ export interface ConnectionDeps {
 interface WatchedTable {
   readonly open: OpenRoom;
   viewer: Viewer;
-  /** What the client already has. Updates contain only the rest. */
+  /** The part of the table that the client already has. Updates contain only the rest. */
   known: ClientState | undefined;
-  /** Whether the page is hidden. */
   hidden: boolean;
-  /** The time when the last update was sent. */
   at: number;
   stop(): void;
 }
@@ -62,15 +59,15 @@ type Trust = 'aWhile' | 'never';
 
 /**
  * A client with more unsent bytes than this is slow. It gets no updates until it has caught up, and then only the
- * newest one.
+ * newest update.
  */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** A client gets updates without a change of the table at most this often. */
+/** The minimum time between updates that do not change the table, such as arrivals. */
 const MIN_UPDATE_MS = 200;
 const MAX_WATCHED = 20;
 /** For how long a checked device is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** Requests whose answer contains the secret of a seat. For these requests the device is always checked. */
+/** Requests whose answer contains a seat's secret. They always check the device. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client. Parses, handles and answers its messages, and sends it updates of the tables that it watches. */
@@ -113,9 +110,7 @@ export class Connection {
     return 'known';
   }
 
-  /**
-   * Disconnects a device that was logged out. This happens at its next request or, if it only watches, after a while.
-   */
+  /** Disconnects a device that was logged out. Runs at each request, and regularly for clients that only watch. */
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
@@ -143,7 +138,7 @@ export class Connection {
     try {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
-      // The cost of the message itself is already paid. This is the rest of the request's cost.
+      // The message itself is already paid for. This pays the rest of the request's cost.
       if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
       if (trust === 'never') await this.check(trust); // a device that was logged out meanwhile gets no answer
@@ -154,7 +149,7 @@ export class Connection {
     }
   }
 
-  /** Turns an error into a refusal. An internal error is logged, and the client does not get its details. */
+  /** Turns an error into a refusal. Internal errors are logged, and the client gets no details. */
   #excuse(error: unknown): ServerRefusal {
     if (error instanceof CannotOpen) return error.refusal;
     if (error instanceof StoreError && error.trouble === 'unavailable')
@@ -222,7 +217,7 @@ export class Connection {
     const chat = await open.chat();
     const person = this.#person?.id;
     const note = person === undefined ? '' : await this.#deps.store.tables.note(open.id, person);
-    if (this.#closed) return taken({ chat: [], note }); // the client has disconnected
+    if (this.#closed) return taken({ chat: [], note }); // the client has disconnected meanwhile
     this.#unwatch(open.id);
     const watched: WatchedTable = { open, viewer: this.#viewerAt(open), known, hidden, at: 0, stop: () => undefined };
     this.#watched.set(open.id, watched);
@@ -235,7 +230,7 @@ export class Connection {
       pointed: (pointed) => this.#send({ table: open.id, pointed }),
       gone: (why) => this.#gone(open.id, why),
     });
-    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client may have stopped watching
+    if (this.#watched.get(open.id) !== watched) watched.stop(); // the client has stopped watching meanwhile
     return taken({ chat: chat.map((message) => messageFor(message, open)), note });
   }
 
@@ -267,7 +262,7 @@ export class Connection {
     const isNews = open.room.lines !== watched.known?.lines || viewer !== watched.viewer;
     const isSoon = now - watched.at < MIN_UPDATE_MS;
     if (this.#wire.waiting > MAX_WAITING_BYTES || (isSoon && !isNews)) return this.#tellLater(watched);
-    // A person who has taken or left a seat now has another view, so everything is sent again.
+    // A person who takes or leaves a seat gets another view, so everything is sent again.
     const known = viewer === watched.viewer ? watched.known : undefined;
     const text = (updates ?? open.updates).messageFor({ viewer, person, known, now });
     watched.viewer = viewer;

@@ -9,11 +9,11 @@ export interface SlotHolder {
 }
 
 /**
- * For this many milliseconds after its last message, a client is not disconnected. A stranger must authenticate or
+ * How many milliseconds after its last message a client is safe from disconnection. A stranger must authenticate or
  * watch a table within this time.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** If a person has more sockets than this, the surplus ones can be closed like those of strangers. */
+/** The maximum number of sockets of one person. Further sockets are treated like those of strangers. */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 
@@ -23,7 +23,7 @@ interface Slot {
 }
 
 /**
- * The open sockets, by rank and in the order of their last messages. When all slots are taken, idle clients are
+ * The open sockets, by rank and by the time of their last message. When all slots are taken, idle clients are
  * disconnected.
  */
 export class ConnectionSlots {
@@ -44,7 +44,7 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Records a message of a client. A stranger gets no more time by sending messages. */
+  /** Records a message of a client. Messages do not give a stranger more time. */
   heard(holder: SlotHolder, now: number): void {
     const slot = this.#slots.get(holder);
     if (slot === undefined) return;
@@ -68,8 +68,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Finds the client of a rank that has been idle for the longest time. The rank of a client changes without notice, so
-   * a client under a wrong rank is moved to the right one.
+   * Finds the client of a rank that has been idle for the longest time. A client whose rank has changed is first moved
+   * to its new rank.
    */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {
@@ -80,10 +80,7 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /**
-   * Closes sockets of a person who has too many, so that they do not keep others out. Counting takes time, so it is
-   * done rarely.
-   */
+  /** Closes sockets of a person who has too many. Counting takes time, so it is done rarely. */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

@@ -23,7 +23,7 @@ describe.each(['gangsta', 'escape-plan'] as const)('the course of a running game
     const [ada, ben] = await Promise.all(
       clients.map((client) => client.must<CourseDocument>('course', { table, turns: TURNS })),
     );
-    // One choice can lead to others that leave no alternative. The server plays these at once.
+    // After a choice, the server also plays decisions that have only one option.
     const positions = clients[0]!.seen(table).log.length;
     expect(positions).toBeGreaterThan(CHOICES);
     for (const course of [ada, ben]) {
@@ -66,7 +66,7 @@ describe.each(['gangsta', 'escape-plan'] as const)('the course of a running game
       const real = await courseOf(table.journal, at);
       const hidden = new Set<string>();
       for (const seed of ['one', 'two', 'three']) {
-        // To this seat, the lookalike is the same position. What the seat does not know is different.
+        // For this seat, the lookalike is the same position. Only things that the seat does not know differ.
         const lookalike = take(host.load(take(table.fork(at, { from: seat, seed })), { players: [] }));
         hidden.add(JSON.stringify({ ...lookalike.position.state, chance: undefined }));
         const imagined = await courseOf(lookalike.journal, 1);

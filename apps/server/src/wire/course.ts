@@ -3,7 +3,7 @@ import type { CourseDocument } from '@getaway/protocol/socket';
 import type { BotPool } from '../bots/botPool.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 
-/** Computes the course of a running game as one of its seats knows it. */
+/** Computes how a running game has gone so far, as one of its seats knows it. */
 export type CourseReader = (open: OpenRoom, seat: SeatId, turns: readonly number[]) => Promise<Attempt<CourseDocument>>;
 
 export const courseReaderOf =

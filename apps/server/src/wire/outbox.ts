@@ -10,8 +10,8 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages that a client gets in one tick into one write, and does the writes of all clients together. A
- * write wakes the reader of the socket and is the most expensive part of an update.
+ * Combines all messages to a client in one tick into one write, because writing is the most expensive part of an
+ * update. The writes of all clients run together.
  */
 export class Outbox {
   readonly #socket: Duplex;
@@ -26,7 +26,7 @@ export class Outbox {
     this.#isOpen = isOpen;
   }
 
-  /** The number of bytes that wait to be sent. The socket's buffer counts only if the last write filled it. */
+  /** The number of bytes that wait to be sent. The socket's buffer counts only if the last write has filled it. */
   get waiting(): number {
     return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
   }
@@ -41,7 +41,6 @@ export class Outbox {
     this.#frames += frameOf(text);
   }
 
-  /** Writes all messages at once. Called before the socket is closed. */
   flush(): void {
     const frames = this.#frames;
     this.#frames = '';

@@ -20,7 +20,6 @@ afterAll(() => served.remove());
 
 const DISK_MS = 5;
 
-/** A room on a slow disk. */
 function slowRoom(room: Room): OpenRoom {
   const tables = { append: () => wait(DISK_MS, true) } as unknown as Store['tables'];
   const nothing = (): void => undefined;

@@ -43,9 +43,7 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
   return taken(null);
 }
 
-/**
- * How long it may take from reserving a seat in the store to writing the line `sat`. Normally it takes much less time.
- */
+/** How long it may take from reserving a seat in the store to writing the line `sat`. */
 const SITTING_DOWN_MS = 1000;
 
 /** Takes a seat that is reserved but empty, because the process that reserved it has died. */
@@ -66,7 +64,7 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Meanwhile somebody may have claimed the seat with the previous link. Then the seat belongs to that person.
+  // Somebody may have claimed the seat with the previous link in the meantime. Then that person owns the seat.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

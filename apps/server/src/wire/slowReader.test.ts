@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A table, and a client that watches it over a connection that the test can block. */
+/** A table and a client that watches it. The test can block the client's connection. */
 function looking() {
   const nothing = (): void => undefined;
   const tables = { append: async () => true, chat: async () => [], note: async () => '' };

@@ -86,7 +86,7 @@ export class Sockets {
     if (this.#closing || this.#isCrowded(address)) return turnAway(socket, 503);
     if (!this.#allowances.take(address, now, COST_OF_OPENING)) return turnAway(socket, 429);
     if (this.#slots.taken >= limits.connections && !this.#slots.makeRoom(now)) return turnAway(socket, 503);
-    // Counted from the start, so that unfinished handshakes count too.
+    // Counted before the handshake, so that unfinished handshakes count too.
     this.#count(address, 1);
     socket.once('close', () => this.#count(address, -1));
     this.#accept.handleUpgrade(request, socket, head, (client) => this.#serve(client, socket, address));
@@ -136,7 +136,7 @@ export class Sockets {
       if (client.readyState !== client.OPEN) return;
       // A pong that answers our own ping costs nothing.
       if (!this.#pinged.delete(client) && !pay(1)) return this.#silence(client);
-      connection.check().catch(() => undefined); // a failure of the store must not disconnect anybody
+      connection.check().catch(() => undefined); // a failing store must not disconnect anybody
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
@@ -183,10 +183,7 @@ export class Sockets {
     }
   }
 
-  /**
-   * If all sockets together have too much unsent data, terminates those with the most. Many slow readers can use as
-   * much memory as one that never reads.
-   */
+  /** If all sockets together have too much unsent data, terminates those with the most. */
   #relieve(): void {
     const most = this.#settings.limits.unsent;
     const unsent = [...this.#accept.clients].map((client) => ({

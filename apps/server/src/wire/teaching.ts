@@ -40,7 +40,6 @@ export function point({ open, rooms, actor }: PointDeps, thing: string): Attempt
 /** Compares plans of the strongest bot for the seat whose turn it is. */
 export type Adviser = (open: OpenRoom) => Promise<readonly Compared[]>;
 
-/** How long the adviser may think. */
 const ADVICE_MS = 2000;
 
 export const adviserOf =
@@ -60,7 +59,7 @@ interface AdviceDeps {
   readonly advise: Adviser;
 }
 
-/** Answers a request for advice. The table records the request before the answer is sent. */
+/** Answers a request for advice. The table records the request before the client gets the answer. */
 export async function adviceFor(
   { open, seat, at, advise }: AdviceDeps,
   number: number,
@@ -70,7 +69,7 @@ export async function adviceFor(
   const { table } = recorded.ok;
   if (table?.due !== seat || table.number !== number) return taken([]);
   const compared = await advise(open);
-  // Meanwhile another decision may be pending. Then the advice is out of date.
+  // If another decision is pending by now, the advice is out of date.
   return taken(open.room.table?.number === number ? adviceFrom(compared, table, seat) : []);
 }
 

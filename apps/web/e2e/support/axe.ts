@@ -8,7 +8,6 @@ const GRAVE = ['serious', 'critical'];
 export const expectAccessible = (page: Page, what: string, part = 'html'): Promise<void> =>
   expectNone(page, what, { part, isFault: ({ impact }) => GRAVE.includes(impact) });
 
-/** Checks the whole page in both themes and accepts no findings at all. */
 export const expectFlawless = (page: Page, what: string): Promise<void> =>
   expectNone(page, what, { part: 'html', isFault: () => true });
 
@@ -44,8 +43,8 @@ async function expectNone(page: Page, what: string, { part, isFault }: Check): P
 }
 
 /**
- * Two settings make a check many times faster: legacy mode skips frames, which the page does not have, and only
- * violations are reported. The axe script is half a megabyte, so it is loaded only once per document.
+ * Two settings make a check much faster: legacy mode, which skips frames, and reporting only violations. The large axe
+ * script is loaded once per document.
  */
 async function checking(page: Page, part: string): Promise<AxeBuilder> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);

@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, test } from '@playwright/test';
 
-/** The browser of a guest, in the state of a first visit. */
 export interface Device {
   readonly context: BrowserContext;
   /** Removes all traces of the guest, so that the next guest can use the browser. */
@@ -8,8 +7,7 @@ export interface Device {
 }
 
 /**
- * The browser contexts that guests have given back, by their options. A new context would load and compile the page
- * again.
+ * Browser contexts that guests no longer use, by their options. A new context would load and compile the page again.
  */
 const free = new Map<string, BrowserContext[]>();
 

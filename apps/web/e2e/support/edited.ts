@@ -7,8 +7,8 @@ type State = EscapePlan['state'];
 const NO_BOTS = { levels: [], characters: [], defaultLevel: '', strongestLevel: '', botNamed: () => undefined };
 
 /**
- * A game file that continues from the last position of another file, after `edit` has changed that position. It is for
- * moments that games rarely reach.
+ * A game file that continues from the last position of another file, after `edit` has changed the position. For moments
+ * that games rarely reach.
  */
 export function editedFile(file: string, players: readonly Player[], edit: (state: State) => void): string {
   const read = readGameFile(file);

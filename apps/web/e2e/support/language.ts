@@ -3,7 +3,7 @@ import { waitForRestingMap } from './restingMap.ts';
 
 export const LANGUAGES = ['en', 'pt', 'cs', 'ru', 'pl'] as const;
 
-/** Changes the language as another tab would, and waits until every part of the table uses it. */
+/** Changes the language as another tab would, and waits until the whole table uses it. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.evaluate(async (code) => {
     const key = 'getaway-settings';

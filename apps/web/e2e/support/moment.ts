@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
 import { waitForRestingMap } from './restingMap.ts';
 
-/** The state of the table, as the page shows it. */
 export interface Moment {
   readonly at: 'question' | 'handover' | 'over';
-  /** Identifies the question. */
   readonly question: string;
-  /** Changes with every effect of a click: another question, a dialog, a picked card. */
+  /** Changes with every effect of a click, such as another question, a dialog or a picked card. */
   readonly mark: string;
 }
 
 const TIMEOUT_MS = 60_000;
 
-/**
- * Waits until the player has something to do and the map stands still. With `after`, also waits until the state differs
- * from it.
- */
+/** Waits until the player can act and the map stands still. With `after`, also waits for another state than `after`. */
 export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_MS): Promise<Moment> {
   const found = await page.waitForFunction(
     readMoment,
@@ -33,7 +28,6 @@ export async function waitForReaction(page: Page, { mark }: Moment, patience: nu
   await page.waitForFunction(readMoment, { mark, isEnough: true }, { polling: 30, timeout: patience });
 }
 
-/** Runs in the page. */
 function readMoment({
   mark: old,
   isEnough,

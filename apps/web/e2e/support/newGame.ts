@@ -7,7 +7,6 @@ export interface NewGameOptions {
   readonly game: Game;
   /** A name stands for a person, a level for a bot. */
   readonly seats: readonly (string | { readonly bot: Level })[];
-  /** The labels of the variants to play with. */
   readonly variants?: readonly RegExp[];
 }
 

@@ -2,13 +2,12 @@ import { type Browser, type BrowserContextOptions, expect, type Page, type WebSo
 import { deviceOf } from './device.ts';
 import { QUICK } from './test.ts';
 
-/** A player with their own device. */
 export interface Guest {
   readonly name: string;
   readonly page: Page;
   /** How many requests of this name the page has sent. */
   sent(request: string): number;
-  /** `false` cuts every connection and blocks new ones. `true` allows them again. */
+  /** `false` cuts all connections and blocks new ones. `true` allows connections again. */
   network(works: boolean): Promise<void>;
   leave(): Promise<void>;
 }
@@ -63,7 +62,6 @@ export async function arrive(
   };
 }
 
-/** Enters the player's name where the page asks for it. */
 export async function introduce({ page, name }: Guest): Promise<void> {
   await page.getByLabel('What should others call you?').fill(name);
   await page.getByRole('button', { name: 'That’s me' }).click();
@@ -73,7 +71,6 @@ export interface TableOptions {
   readonly game: 'Escape Plan' | 'Gangsta!';
   readonly seats: number;
   readonly watching?: 'Only the players';
-  /** The text of a pack file. */
   readonly pack?: string;
 }
 
@@ -121,7 +118,6 @@ export async function begin({ page }: Guest): Promise<void> {
   await expect(page.locator('.prompt-bar')).toBeVisible();
 }
 
-/** The guest whose turn it is. */
 export async function dueOf(...guests: readonly Guest[]): Promise<Guest> {
   const due = await Promise.any(
     guests.map(async (guest) => {
@@ -136,8 +132,8 @@ const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
 /**
- * Plays from the list of choices, which is the fastest way through a game, until the game is over or `most` questions
- * are answered.
+ * Plays from the list of choices, the fastest way through a game. Stops when the game is over or `most` questions are
+ * answered.
  */
 export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {
@@ -145,7 +141,7 @@ export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOIC
     const question = await found.jsonValue();
     if (question === 'over') return;
     before = String(question);
-    // A choice may be inside a group, and a choice that can't be undone needs a second click.
+    // A choice may be inside a group. A choice that can't be undone needs a second click.
     await page.waitForFunction(answer, { question: before, by: answered }, { polling: 40, timeout: PATIENCE_MS });
   }
 }

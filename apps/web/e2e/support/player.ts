@@ -1,7 +1,6 @@
 import { errors, type Locator, type Page } from '@playwright/test';
 import { type Moment, nextMoment, waitForReaction } from './moment.ts';
 
-/** Something that can be clicked to answer the question. */
 interface Target {
   /** Where the target is. `own` is among the player's own things, and `list` is in the list of choices. */
   readonly place: 'dialog' | 'board' | 'own' | 'side' | 'list' | 'primary';
@@ -12,7 +11,6 @@ interface Target {
 /** Chooses a target. `by` counts the choices, so a strategy can vary its answers. */
 export type Strategy = (targets: readonly Target[], by: number) => Target | undefined;
 
-/** How to play the seat at this device, using only what the page shows. */
 export interface PlayOptions {
   readonly strategy?: Strategy;
   /** How to press a target: by a tap or a click. */
@@ -22,7 +20,7 @@ export interface PlayOptions {
 }
 
 const MAX_CHOICES = 400;
-/** If a target can't be clicked within this time, the question has changed and the target is gone. */
+/** If a target can't be clicked within this time, the target is gone, because the question has changed. */
 const CLICK_MS = 4000;
 /** How long a click may take to show an effect on a busy machine. */
 const ANSWER_MS = 8000;
@@ -80,7 +78,10 @@ async function chooseOnce(
 
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
-/** A strategy that confirms what is already picked. Otherwise it uses the first of these places that has a target. */
+/**
+ * A strategy that confirms what is already picked. If nothing is picked, it uses the first of these places with a
+ * target.
+ */
 const among =
   (...places: readonly Target['place'][]): Strategy =>
   (targets, by) => {
@@ -125,7 +126,6 @@ const locatorOf = (page: Page, { place, index }: Target): Locator => page.locato
 /** The targets that can be clicked now: visible, not covered and not picked yet. */
 const targetsOf = (page: Page): Promise<readonly Target[]> => page.evaluate(findTargets, SELECTORS);
 
-/** Runs in the page. */
 function findTargets(selectors: Readonly<Record<Target['place'], string>>): Target[] {
   const over = document.querySelector('dialog[open], .spot-menu:popover-open') !== null;
   const isOnTop = (element: HTMLElement): boolean => {

@@ -15,19 +15,16 @@ interface Tour<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Conditions by name. A position is captured when it is Ada's turn and its condition holds for the first time. */
+  /** Conditions by name. A position is the first moment with Ada to choose at which its condition holds. */
   readonly moments: Readonly<Record<string, (scene: Scene<G>) => boolean>>;
 }
 
 const MAX_GAMES = 200;
 
-/** Moves that decline something, or end it early. */
+/** Moves that decline something or end something early. */
 const TIMID: ReadonlySet<string> = new Set(['decline', 'rest', 'pass', 'endEvading', 'turnBack', 'stopMobilising']);
 
-/**
- * Takes each position from a separate game in which everybody chooses at random. This is fast, and gives the same
- * positions every time.
- */
+/** Takes each position from a separate game with random choices. The positions are the same every time. */
 function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly Position[] {
   return Object.entries(moments).map(([name, isAt]) => {
     for (let nth = 0; nth < MAX_GAMES; nth += 1) {
@@ -38,7 +35,7 @@ function positionsOf<G extends Shape>({ moments, ...tour }: Tour<G>): readonly P
   });
 }
 
-/** A random game up to the first question to Ada at which `isAt` holds. */
+/** A random game up to the first question to Ada that satisfies `isAt`. */
 function fileAt<G extends Shape>(
   { definition, players = ADA_AND_BOTS, options = {} }: Omit<Tour<G>, 'moments'>,
   seed: string,
@@ -137,5 +134,4 @@ const gangstaPositions = (): readonly Position[] => [
   }),
 ];
 
-/** The positions of each game, computed on demand. */
 export const POSITIONS = { 'Escape Plan': escapePlanPositions, 'Gangsta!': gangstaPositions } as const;

@@ -12,11 +12,11 @@ interface Plan<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** The level of the bots that play all seats until `until` holds. */
+  /** The level of the bots that prepare the game. */
   readonly level?: 'steady' | 'random';
   /**
-   * Whether the bots stop at this moment, so that the page can continue from here. It gets the scene of the seat whose
-   * turn it is. By default the bots play to the end of the game.
+   * Whether the bots stop at this moment. The scene is that of the seat whose turn it is. By default, the bots play to
+   * the end.
    */
   until?(scene: Scene<G>): boolean;
 }
@@ -34,7 +34,7 @@ export const escapePlanFile = (plan: Plan<EscapePlan>): string =>
   fileOf({ definition: escapePlan, adapter: escapePlanAdapter }, plan);
 
 const MAX_GAMES = 20;
-/** The time in which a file must open. Scripts outside the test runner would wait only 5 s, too short on a busy machine. */
+/** How long opening a file may take. The default of 5 s is too short on a busy machine. */
 const OPENING_MS = 60_000;
 
 interface Played<G extends Shape> {
@@ -43,8 +43,8 @@ interface Played<G extends Shape> {
 }
 
 /**
- * Tries several games, with seeds derived from the given one, and uses the first that reaches the moment. So a change
- * of rules or draws does not break the tests.
+ * Tries several seeds and uses the first game that reaches the moment. So a change of the rules does not break the
+ * tests.
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;
@@ -71,13 +71,13 @@ function playUp<G extends Shape>(game: Played<G>, plan: Plan<G>, seed: string) {
   return { table, pack };
 }
 
-/** The scene of the seat whose turn it is. The log is made on demand, because most plans don't look at it. */
+/** The scene of the seat whose turn it is. The log is computed on demand, because few plans use it. */
 function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G> {
   const scene = table.sceneFor(due, Number.POSITIVE_INFINITY);
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
 }
 
-/** Seeds the bot with the view, so that the same game always gets the same moves. */
+/** The view is the bot's seed, so that the same game always gets the same moves. */
 const botMove = <G extends Shape>(
   { adapter }: Played<G>,
   table: RunningTable<G>,
@@ -88,7 +88,7 @@ const botMove = <G extends Shape>(
     return chooseMove({ match, adapter, seat, level, seed: hashOf(table.viewFor(seat)) }).move;
   });
 
-/** Makes a value when it is first needed, because listing the tests must not play any game. */
+/** Computes a value when it is first needed. Listing the tests must not play any game. */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

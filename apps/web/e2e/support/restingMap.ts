@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until the map of Escape Plan stands still. Its camera moves after some questions and whenever the window
- * changes. A click on a moving map could miss its target, and names have their final size only when the map is at rest.
+ * Waits until the map of Escape Plan stands still. A click on a moving map could miss its target, and names have their
+ * final size only at rest.
  */
 export const waitForRestingMap = (page: Page): Promise<void> => page.evaluate(waitForRest);
 
-/** Runs in the page. */
 async function waitForRest(): Promise<void> {
   const frame = (): Promise<number> => new Promise(requestAnimationFrame);
   const isMoving = (): boolean =>

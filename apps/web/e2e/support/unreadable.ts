@@ -1,6 +1,6 @@
 /**
- * Finds text on the current page that a reader can't read. Runs in the page, so it uses nothing from outside this
- * function.
+ * Finds text on the current page that a reader can't read. Runs in the page, so the function must not use anything
+ * outside it.
  */
 export function findUnreadable(smallest: number): string[] {
   const TOLERANCE = 2;
@@ -29,7 +29,7 @@ export function findUnreadable(smallest: number): string[] {
     element.closest('.visually-hidden') !== null ||
     element.getBoundingClientRect().width <= 1;
 
-  /** Whether the whole text is shown on hover, focus or touch. */
+  /** Whether the whole text is available by hover, focus or touch. */
   const isGivenElsewhere = (element: Element): boolean => element.closest('[title], [data-explain], summary') !== null;
   const isShortened = (element: Element): boolean => {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);
@@ -39,7 +39,7 @@ export function findUnreadable(smallest: number): string[] {
     /auto|scroll/u.test(overflow) &&
     (isAcross ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
 
-  /** The ancestors that clip their content, from the inside out. They are cached, because many texts share them. */
+  /** The ancestors that clip their content, from the inside out. Cached, because many texts share them. */
   const clipping = new Map<Element, readonly Element[]>();
   const clippingOf = (element: Element): readonly Element[] => {
     const known = clipping.get(element);
@@ -69,7 +69,7 @@ export function findUnreadable(smallest: number): string[] {
           return undefined;
         }
       }
-      // The box of a line is taller than its letters, so losing a small part of the box cuts off no letters.
+      // The box of a line is taller than its letters, so a small part of the box may be cut off.
       if (down > Math.max(TOLERANCE, box.height * 0.2) && style.overflowY !== 'visible') {
         if (scrolls(at, style.overflowY, false)) return undefined;
         if (!isShortened(at) || !isGivenElsewhere(at)) {
@@ -123,14 +123,14 @@ export function findUnreadable(smallest: number): string[] {
     if (isDrawn) continue;
     const found = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     if (found !== null && !related(found, element) && getComputedStyle(element).pointerEvents !== 'none') {
-      // A stretched button over a card shows nothing itself, so it covers nothing.
+      // A transparent button over a card covers nothing.
       const isEmpty =
         found.textContent?.trim() === '' && getComputedStyle(found).backgroundColor === 'rgba(0, 0, 0, 0)';
       const shares = found.closest('button, label, summary, .choosable')?.contains(element) === true;
       if (!isEmpty && !shares) say(`covered by ${nameOf(found)}`, element, text);
     }
   }
-  // The texts are sorted from top to bottom, so a text can overlap only those that follow closely.
+  // The texts are sorted from top to bottom. So a text can overlap only the next few texts.
   seen.sort((one, other) => one.box.top - other.box.top);
   for (const [i, one] of seen.entries())
     for (let j = i + 1; j < seen.length; j += 1) {

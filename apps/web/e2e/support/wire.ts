@@ -14,7 +14,6 @@ interface SeatedOptions {
   readonly ben?: Device;
   /** Whether people without a seat may watch. By default they may. */
   readonly watching?: boolean;
-  /** The time limit; none by default. */
   readonly pace?: TableSetup['pace'];
   readonly onTimeout?: TableSetup['onTimeout'];
   /** The address of the server, if a test starts its own. */
@@ -24,13 +23,13 @@ interface SeatedOptions {
 interface Seated {
   readonly ada: Guest;
   readonly ben: Guest;
-  /** The part of the address after the server's name. With it, anybody can reach the table. */
+  /** The address of the table without the server's name. Anybody who knows this address can reach the table. */
   readonly link: string;
 }
 
 /**
- * Seats Ada, who is the host, and Ben at a table, and begins the game. All this happens over sockets, which is much
- * faster than filling in forms. Then both open the table in their pages.
+ * Seats Ada (the host) and Ben at a table and begins the game. Sockets do this much faster than forms. Then both open
+ * the table in their pages.
  */
 export async function seatAdaAndBen(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;
@@ -65,8 +64,8 @@ async function sitDown(url: string, table: string, people: readonly TestPerson[]
 }
 
 /**
- * Plays a game to its end over sockets, for all of its players. The players' pages leave the table during that time,
- * and show the result afterwards.
+ * Plays a game to its end over sockets, for all players. Their pages leave the table meanwhile, and then show the
+ * result.
  */
 export async function finishOverSockets(guests: readonly Guest[]): Promise<void> {
   const addresses = guests.map(({ page }) => new URL(page.url()));

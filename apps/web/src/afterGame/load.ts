@@ -20,7 +20,6 @@ export const loadAfterGameMessages = async (locale: Locale): Promise<Messages> =
 
 export type AfterGameVoice = Speaker<AfterGameKey>;
 
-/** The words of statistics, reviews and practice. */
 export function useAfterGameVoice(): Loading<AfterGameVoice> {
   const locale = localeOf(settings.value);
   return useLoaded(async () => speaker({ locale, catalogue: await loadAfterGameMessages(locale) }), [locale]);

@@ -28,7 +28,7 @@ const SeatPage = lazyPage(async () => (await import('../online/pages/SeatPage.ts
 export function App(): VNode | null {
   const locale = localeOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
-  // An ordinary effect would begin to load only after the empty page has been painted.
+  // A layout effect begins to load before the empty page is painted.
   useLayoutEffect(() => {
     void loadVoice(locale).then((loaded) => {
       document.documentElement.lang = tagOf(locale);

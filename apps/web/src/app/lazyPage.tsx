@@ -2,10 +2,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
-/**
- * A page whose code is loaded on its first visit, so that somebody who plays only local games never loads the online
- * code.
- */
+/** A page whose code is loaded on its first visit. People who play only local games never load the online code. */
 export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => VNode {
   let known: ComponentType<Props> | undefined;
   return function Later(props) {

@@ -1,12 +1,9 @@
 const OLD = /^#\/(?<page>table|join)\/(?<id>[^/]+)$/u;
 
-/** In old links, local games have long ids and tables on a server have short ones. */
+/** In old links, the id of a local game is long, and the id of a table on a server is short. */
 const LOCAL_ID = /^[\da-f]{8}-/u;
 
-/**
- * Links of earlier versions did not say where a table is, or said "join" for a table on a server. They are translated
- * when the address is read, so that no other code needs to know them.
- */
+/** Translates links of earlier versions. They did not say where a table is, or said "join" for a table on a server. */
 export function newAddress(hash: string): string {
   const { page, id } = OLD.exec(hash)?.groups ?? {};
   if (id === undefined) return hash;

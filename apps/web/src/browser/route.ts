@@ -45,8 +45,7 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}`;
     case 'table':
-      // The id comes before the place, so that earlier versions of the page, which read only the id, still understand
-      // the address.
+      // The id comes before the place, because earlier versions of the page read only the id.
       return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.step === undefined ? '' : `/${route.step}`}`;

@@ -8,8 +8,8 @@ export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
   const isUpdate = serviceWorker.controller !== null;
-  // When a new version takes over, the files of the old one are gone, so the page reloads. Nothing is lost, because
-  // every choice is stored.
+  // A new version removes the files of the old one, so the page reloads. Nothing is lost, because every choice is
+  // stored.
   if (isUpdate) serviceWorker.addEventListener('controllerchange', () => location.reload());
   addEventListener('load', () => void register().catch(() => undefined)); // without storage or permission there is no offline play
 }
@@ -35,8 +35,8 @@ function reportWhenInstalled(next: ServiceWorker, { isFirst }: { readonly isFirs
 }
 
 /**
- * Loads the server's current version: asks the service worker for an update, and lets the new version take over before
- * the page reloads.
+ * Loads the server's current version. The service worker fetches the update, and the new version takes over before the
+ * page reloads.
  */
 export async function loadNewest(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();

@@ -5,11 +5,10 @@ import type { WorkerApi } from '../worker/main.ts';
 
 const worker = new Worker(TABLES, { type: 'module' });
 
-/** Whether the worker has crashed. Calls to it might then never be answered. */
+/** Whether the worker has crashed. A crashed worker answers no calls. */
 export const hasWorkerCrashed: Signal<boolean> = signal(false);
 worker.addEventListener('error', () => {
   hasWorkerCrashed.value = true;
 });
 
-/** The worker that runs the games. */
 export const tables: Remote<WorkerApi> = wrap<WorkerApi>(worker);

@@ -19,8 +19,9 @@ interface GatheringTable extends Seen {
 type Contribution = Omit<RequestFields<'pledge'>, 'table'> | Omit<RequestFields<'disclose'>, 'table'>;
 
 /**
- * Before the game, this device publishes the hash of a random value (its pledge). Once all pledges are in, it discloses
- * the value, which becomes part of the seed of all draws. After the game it stores a digest of what it has seen.
+ * Before the game, this device publishes the hash of a random value (its pledge). When all pledges are known, the
+ * device discloses the value, which becomes part of the seed. After the game, the device stores a digest of what it has
+ * seen.
  */
 export function contributeTo(table: GatheringTable): () => void {
   let busy = false;
@@ -45,7 +46,7 @@ export function contributeTo(table: GatheringTable): () => void {
   });
 }
 
-/** The first digest is never overwritten, so that a different journal can't replace it later. */
+/** The first digest is never overwritten. So a different journal can't replace it later. */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};
   const witness = witnessOf(id);

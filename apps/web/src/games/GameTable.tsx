@@ -19,7 +19,7 @@ export function GameTable({ open }: { readonly open: OpenTable }): VNode {
   if (handover !== undefined && playing !== undefined)
     return <Handover key={handover.seat} port={playing} {...{ players, handover, trouble }} />;
   if (scene === undefined) return <Opening />;
-  // The key makes the page build a new table for each viewer, so that nothing of the previous viewer's table is left.
+  // The key makes the page build a new table for each viewer. So nothing of the previous viewer's table stays visible.
   return (
     <TableFrame key={scene.viewer} {...{ open, scene, log, players, trouble }} {...ui} arrives={wasHanded.current} />
   );

@@ -12,7 +12,8 @@ export function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   const [loaded, setLoaded] = useState<LoadedGame>();
   useEffect(() => {
     let stale = false;
-    // If loading fails, the table stays at its opening screen, which reports after a while that it takes too long.
+    // If loading fails, the table stays at its opening screen. After a while, the screen reports that loading takes too
+    // long.
     const texts = [loadMessages(id, locale), loadExplanations(id, locale)];
     void Promise.all([loadGameUi(id), ...texts]).then(([game, ...catalogues]) => {
       game.packs.put(pack);

@@ -24,7 +24,7 @@ function useVoiceOf(game: GameId | undefined, load: Load): Speaker | undefined {
 function useVoicesOf(games: readonly GameId[], load: Load): Voices {
   const locale = localeOf(settings.value);
   const [voices, setVoices] = useState<Voices>({});
-  // Texts begin to load before the page without them has been painted.
+  // A layout effect, so that texts begin to load before the first paint.
   useLayoutEffect(() => {
     let stale = false;
     const begin = async (game: GameId): Promise<void> => {

@@ -10,7 +10,6 @@ const LONGEST_NAME = 20;
 
 interface Props {
   readonly about: GameAbout;
-  /** The game's own messages. */
   readonly words: Speaker;
   readonly players: readonly Player[];
   /** The hash of a content pack other than the built-in one. */

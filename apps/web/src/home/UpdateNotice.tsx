@@ -3,7 +3,7 @@ import { loadNewest, news } from '../browser/version.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import '../ui/pages.css';
 
-/** Offers the new version. Games are stored move by move, so a reload loses nothing, but the player decides when. */
+/** Offers the new version. The player decides when to reload. A reload loses nothing, because every move is stored. */
 export function UpdateNotice(): VNode | null {
   const voice = useVoice();
   if (news.value !== 'newVersion') return null;

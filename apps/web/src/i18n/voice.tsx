@@ -9,7 +9,6 @@ export type Voice = Speaker<PageKey>;
 
 export const VoiceContext = createContext<Voice | undefined>(undefined);
 
-/** The page's messages in the chosen language. */
 export function useVoice(): Voice {
   const voice = useContext(VoiceContext);
   if (voice === undefined) throw new Error('useVoice needs a VoiceContext');

@@ -2,7 +2,7 @@ import { PATHS } from 'virtual:icons/page';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-/** Each icon is made only once. Preact recognises the same node and does not compare it again with what is shown. */
+/** Each icon is created only once. Preact skips a node that it has already rendered. */
 const drawings: Record<string, VNode> = {};
 
 /** Adds the icons of a game, when its screens are loaded. */

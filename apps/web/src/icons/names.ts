@@ -1,5 +1,5 @@
-// Every icon in use, with its meaning here and its name in game-icons. One meaning has one icon everywhere. The icons of
-// a game are loaded with its screens.
+// Every icon in use, with its meaning and its name in game-icons. A meaning has the same icon everywhere. Icons of a
+// game are loaded with its screens.
 
 /** The icons that the page always has. */
 export const PAGE_ICONS = {
@@ -45,14 +45,13 @@ export const PAGE_ICONS = {
   turnEarlier: 'fast-backward-button',
   turnLater: 'fast-forward-button',
 
-  // The emblem of each seat.
   seat0: 'spades',
   seat1: 'clubs',
   seat2: 'hearts',
   seat3: 'moon',
   seat4: 'anchor',
 
-  // Icons of things in a game that screens outside the game show too.
+  // Icons for things of one game that other screens show too.
   jeweller: 'cut-diamond',
   learn: 'graduate-cap',
   covered: 'check-mark',
@@ -115,14 +114,13 @@ export const GANGSTA_ICONS = {
 } as const;
 
 export const ESCAPE_PLAN_ICONS = {
-  // Things that also exist in Gangsta!.
+  // Icons that Gangsta! has too.
   casino: GANGSTA_ICONS.casino,
   hospital: GANGSTA_ICONS.hospital,
   jobDone: GANGSTA_ICONS.jobDone,
   snitch: GANGSTA_ICONS.snitch,
   deck: GANGSTA_ICONS.deck,
 
-  // What players hold, what they can do, and what happens to them.
   notoriety: 'wanted-reward',
   wound: 'stitched-wound',
   handcuffs: 'handcuffs',
@@ -183,7 +181,6 @@ export const ESCAPE_PLAN_ICONS = {
   gallery: 'mona-lisa',
   safeHouse: 'family-house',
 
-  // What is on the map.
   store: 'basket',
   clinic: 'stethoscope',
   church: 'church',

@@ -21,11 +21,11 @@ interface Props {
   readonly state: Signal<CoachState | undefined>;
 }
 
-/** What to do now, why the last choice was wrong, and the progress of the lesson. */
+/** Tells the learner what to do now and why the last choice was wrong. Shows the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // The text changes only when the table shows the moment that the text is about. The table learns of a choice later
-  // than the coach, and then plays back the turns of others.
+  // The coach knows a choice before the table has played back the turns of others. So the text waits until the table
+  // shows that moment.
   const shown = useRef(state.value);
   const isShown = playback.beat === undefined && state.value?.passages === table.log.length;
   if (isShown) shown.current = state.value;
@@ -118,7 +118,7 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** A link to the next lesson. After the last lesson of the course, a button for a first game comes before this link. */
+/** A link to the next lesson. After the last lesson, a button for a first game. */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
   const isCourse = next !== undefined && next.extra === undefined;

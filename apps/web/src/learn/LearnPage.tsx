@@ -40,7 +40,6 @@ export function LearnPage({ game }: { readonly game: GameId }): VNode {
   );
 }
 
-/** A whole game for beginners, after or instead of the lessons. */
 function FirstGame({ game, course: { voice } }: Pick<ListProps, 'game' | 'course'>): VNode {
   return (
     <section class="lessons">

@@ -4,7 +4,7 @@ import { keepWitness } from '../fairness/witnesses.ts';
 import type { Contributed } from '../worker/dealing.ts';
 import { newValue } from '../worker/newValue.ts';
 
-/** For a local game, the worker first commits to a secret. Then the page contributes its value. */
+/** In a local game, the worker first commits to a secret. Then the page contributes its value to the seed. */
 export async function contributeHere(): Promise<Contributed> {
   const { table, commitment } = await tables.commit();
   const value = newValue();

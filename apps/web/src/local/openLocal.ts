@@ -48,7 +48,6 @@ export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
 /** A finished game does not run, so there is nothing to pause or retry. */
 const NOT_RUNNING = { setPause: () => undefined, retry: () => undefined } as const;
 
-/** What running and finished games have in common. */
 async function commonOf(id: string, game: GameId) {
   const [{ defaultLevel }, pack] = await Promise.all([tables.about(game), tables.pack(id)]);
   return {

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
 
 interface Props {
-  /** The text of both buttons: the one that opens the dialog and the one that confirms. */
+  /** The text of two buttons: one opens the dialog, and one confirms. */
   readonly label: string;
   /** What the button acts on, for screen readers. */
   readonly about?: string;

@@ -17,7 +17,7 @@ export const server: Signal<'unknown' | 'here' | 'away'> = signal('unknown');
 
 export type Reply<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
-/** What a request to a route consists of: the fields of its path, its body, and the device that asks. */
+/** A request to a route: the fields of its path, its body, and the requesting device. */
 type RequestTo<R extends Route> = (unknown extends PathFields<R>
   ? { readonly path?: undefined }
   : { readonly path: PathFields<R> }) &
@@ -57,10 +57,10 @@ export async function ask<R extends Route>(route: R, request: RequestTo<R>): Pro
 const addressOf = (address: string, path: Readonly<Record<string, string>> = {}): string =>
   address.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => encodeURIComponent(path[name] ?? ''));
 
-/** Finds out whether this page has a server. Static hosting answers this request with a page or with nothing. */
+/** Finds out whether this page has a server. Static hosting answers this request with a page or an error. */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
-  // A server that refuses this host name counts as found. It explains the refusal on the next request.
+  // A server that refuses this host name counts as found. The next request shows the reason for the refusal.
   server.value = 'ok' in key || key.error.because === 'otherHost' ? 'here' : 'away';
 }
 
@@ -75,7 +75,6 @@ export const tablesOf = (device: string): Promise<Reply<Tables>> => ask('GET /ap
 export const hostTable = (device: string, setup: TableSetup): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/tables', { device, body: setup });
 
-/** Opens a table that continues a game from one of its moments. */
 export const hostFork = (device: string, body: BodyOf<'POST /api/forks'>): Promise<Reply<{ readonly id: string }>> =>
   ask('POST /api/forks', { device, body });
 
@@ -95,9 +94,7 @@ interface SeatLink {
 export const claimSeat = (device: string, { table, secret }: SeatLink): Promise<Reply<{ readonly seat: number }>> =>
   ask('POST /api/tables/:id/claim', { path: { id: table }, device, body: { secret } });
 
-/**
- * The whole game as a journal. It is available once the game is over. At a private table, only its players can get it.
- */
+/** The journal of a finished game. At a private table, only its players can get it. */
 export const journalOf = (table: string, device: string | undefined): Promise<Reply<object>> =>
   ask('GET /api/tables/:id/journal', { path: { id: table }, device });
 

@@ -1,4 +1,4 @@
-/** Specific names come before general ones, because most browsers also name other browsers in their user agent. */
+/** Specific names come before general ones, because most user agents also name other browsers. */
 const BROWSERS = [
   [/\bEdg/u, 'Edge'],
   [/\bOPR\//u, 'Opera'],
@@ -18,8 +18,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * The name of this device in the list of devices: its browser and its system. These are proper names, which are the
- * same in all languages.
+ * The name of this device in the list of devices: its browser and its system. These names are the same in all
+ * languages.
  */
 export function deviceName(agent: string = navigator.userAgent): string {
   const first = (known: readonly (readonly [RegExp, string])[]): string =>

@@ -4,7 +4,6 @@ const ADA = { id: 'a', name: 'Ada', device: 'secret-a' };
 const BEN = { id: 'b', name: 'Ben', device: 'secret-b' };
 
 let kept: Map<string, string>;
-/** The devices that the server knows. */
 let known: readonly string[];
 
 beforeEach(() => {
@@ -26,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the page again. */
 async function visit(): Promise<typeof import('./me.ts')> {
   vi.resetModules();
   return import('./me.ts');

@@ -16,7 +16,7 @@ const MOST_FORMER = 10;
 
 export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema));
 
-/** An identity that the server did not know when last asked. It is kept, and tried again at the next visit. */
+/** An identity that the server did not know when last asked. The page keeps it and asks again at the next visit. */
 export const unknownIdentity: Signal<Me | undefined> = signal(undefined);
 
 /** Earlier identities on this device, kept until their owner removes them. */
@@ -33,8 +33,8 @@ export function keepMe(known: Me): void {
 }
 
 /**
- * Called when the server does not know this device. The server may have the wrong data for a while, so nothing is
- * deleted. In the meantime the person is a guest.
+ * Called when the server does not know this device. Nothing is deleted, because the server's data may be wrong for a
+ * while. Meanwhile the person is a guest.
  */
 export function markUnknown(device: string): void {
   if (me.value?.device !== device) return;
@@ -42,7 +42,7 @@ export function markUnknown(device: string): void {
   me.value = undefined;
 }
 
-/** Whether the server knows this identity, so that it can be used again. */
+/** Whether the server knows this identity. A known identity can be used again. */
 export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('GET /api/me', { device }));
 
 /** Deletes the identity on this device. The server keeps its data. */
@@ -75,7 +75,7 @@ export async function rename(name: string): Promise<Reply<unknown>> {
   return renamed;
 }
 
-/** Tables that were just created here, each with the seat that its host takes automatically. */
+/** Tables that were just created here, with the seat that the host takes automatically. */
 export const justOpened = new Map<string, number>();
 
 const seatsSchema = v.record(v.string(), v.string());

@@ -18,7 +18,7 @@ export function storedList(key: string): StoredList {
     try {
       localStorage.setItem(key, JSON.stringify(marks.value));
     } catch {
-      // a private window may refuse to store, and then the list lasts until the page is closed
+      // a private window may refuse to store, and then the list lasts only until the page is closed
     }
   };
   return {

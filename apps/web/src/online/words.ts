@@ -24,10 +24,10 @@ const CODES = {
   notFound: 'badRequest',
 } as const satisfies Readonly<Record<ServerCode | 'offline' | 'lost', string>>;
 
-/** Default values, in case another version of the server sends fewer values. */
+/** Default values, for servers of another version that send fewer values. */
 const UNSAID = { name: '…', bot: '…', seat: '…', count: '…', host: '…', field: '', rules: '', current: '' };
 
-/** Why something was refused, in the reader's language. Only the faults of a pack are in the server's words. */
+/** Why something was refused, in the reader's language. Only the faults of a pack are in the server's language. */
 export function whyNot(voice: Voice, { code, message, why = 'none', because, values }: ReceivedRefusal): string {
   const key = `online.because.${because ?? ''}`;
   if (voice.has(key)) return voice.say(key, { ...UNSAID, ...values });

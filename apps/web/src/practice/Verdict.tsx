@@ -16,7 +16,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** Shown above the table: first the task, and after the choice the verdict on it. */
+/** Shown above the table: first the task, later the verdict on the choice. */
 export function Verdict({ id, voice, open: { practice, state }, onAgain }: Props): VNode {
   const { table } = useFrame();
   const now = state.value;

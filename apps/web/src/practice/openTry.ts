@@ -20,10 +20,6 @@ export interface OpenTry {
   readonly state: Signal<TryState>;
 }
 
-/**
- * Opens a decision, so that the player can try it again. The first choice is the answer. After that, the player can
- * play on, but the game is not stored.
- */
 export async function openTry(key: string): Promise<Outcome<OpenTry>> {
   const [remote, practice] = await Promise.all([tables.openPractice(key), tables.practice(key)]);
   if ('trouble' in remote) return { trouble: remote.trouble };

@@ -36,7 +36,6 @@ export function Bar(): VNode {
   );
 }
 
-/** The last thing that happened, in one line. */
 function Caption(): VNode {
   const { table, game, tell } = useFrame();
   const headlines = game.headlines ?? HEADLINES;

@@ -45,7 +45,7 @@ function Step({ icon, title, off = false, primary = false, onClick }: StepProps)
     <button
       type="button"
       class={primary ? 'button primary' : 'button'}
-      // The button stays focusable at the beginning and the end of the game, so that keyboard users do not lose the
+      // The button stays focusable at the beginning and the end of the game. Otherwise keyboard users would lose the
       // focus.
       aria-disabled={off}
       aria-label={words}

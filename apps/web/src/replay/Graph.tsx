@@ -11,15 +11,14 @@ const HEIGHT = 120;
 
 interface Props {
   readonly series: Series;
-  /** The moments at which the values are known. */
   readonly moments: readonly number[];
   readonly points: readonly TurningPoint[];
   tell(value: number): string;
 }
 
 /**
- * The values of all seats in the course of the game. A click jumps to the moment under the pointer. Keyboard users have
- * the slider for that.
+ * A graph of the values of all seats during the game. A click jumps to the moment under the pointer. Keyboard users
+ * have the slider.
  */
 export function Graph({ series, moments, points, tell }: Props): VNode {
   const voice = useVoice();

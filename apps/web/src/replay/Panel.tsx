@@ -57,7 +57,6 @@ export function Panel(): VNode {
   );
 }
 
-/** Selects the seat whose view is shown. */
 function ViewSelect(): VNode | null {
   const voice = useVoice();
   const control = useReplay();

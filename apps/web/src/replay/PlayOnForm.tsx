@@ -94,7 +94,7 @@ export function PlayOnForm(): VNode | null {
   );
 }
 
-/** The option in which people at this device play all seats. */
+/** The option that lets people at this device play all seats. */
 const PEOPLE = 'people';
-/** The option in which the game becomes an online table. */
+/** The option that makes the game an online table. */
 const ONLINE = 'online';

@@ -14,7 +14,7 @@ interface Props {
   readonly passages: number;
   /** The seat that the host takes. */
   readonly seat: SeatId;
-  /** What this seat did not know is drawn again. If it is undefined, hidden cards stay as they were. */
+  /** Whatever this seat did not know is drawn again. If undefined, hidden cards stay as they were. */
   readonly from: SeatId | undefined;
 }
 

@@ -18,11 +18,10 @@ import { ReplayControl } from './replayControl.ts';
 interface Props {
   readonly place: Place;
   readonly id: string;
-  /** The moment to begin with. */
   readonly step: number | undefined;
 }
 
-/** Replays a game from its beginning: a finished one, or the viewer's own running one. */
+/** Replays a finished game, or the viewer's own running game, from its beginning. */
 export function ReplayPage({ place, id, step }: Props): VNode {
   const { value: source, trouble: fault } = useOpened(
     { open: () => openSource(place, id), close: (opened) => opened.close() },
@@ -41,7 +40,6 @@ export function ReplayPage({ place, id, step }: Props): VNode {
   );
 }
 
-/** Converts the replay to the form that `TableFrame` needs. */
 function openTableOf(control: ReplayControl): OpenTable {
   const { source } = control;
   return {

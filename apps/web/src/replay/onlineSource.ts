@@ -16,23 +16,22 @@ import type { ReplaySource } from './replaySource.ts';
 import { runningCourse } from './runningCourse.ts';
 import { fromWorker } from './workerSource.ts';
 
-/** The server refuses with this code while the game runs. */
+/** The server's refusal code while the game runs. */
 const RUNNING = 'journalLater';
-/** The server refuses with this code if the table does not exist or the reader may not see it. */
+/** The server's refusal code if the table does not exist or the reader may not see it. */
 const NO_TABLE = 'noGame';
 
-/** How long to wait for a running table. */
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server: the whole game once it is over, and only what the viewer has seen while it runs.
+ * The replay of a game on a server. It has the whole game if the game is over, otherwise only what the viewer has seen.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
     if (found.error.because === RUNNING || found.error.code === RUNNING) return runningSource(id, tableHref);
-    // Only this code means that the reader has no access to the table. Any other error is reported as it is.
+    // Only this code means that the reader has no access. Other errors are reported as they are.
     return found.error.code === NO_TABLE ? trouble('notShared') : trouble('server', found.error.message);
   }
   const text = writeGameFile(found.ok);
@@ -84,7 +83,7 @@ async function runningSource(id: string, tableHref: string): Promise<Outcome<Rep
   });
 }
 
-/** A report needs a name on the server, which a reader of a shared replay may lack. */
+/** Sending a report needs a name on the server. A reader of a shared replay may have none. */
 const reporting = (id: string): Pick<ReplaySource, 'report'> =>
   me.value === undefined ? {} : { report: (text) => sendTableReport(id, text) };
 

@@ -4,9 +4,8 @@ import { hostFork, type Reply, uploadPack } from '../online/api.ts';
 import { USUAL_SETUP } from '../online/lobby/usualSetup.ts';
 
 /**
- * Opens an online table that continues the game of a file. The server gets the journal and computes the position
- * itself. If hidden cards are drawn again, the journal ends at the moment of the fork. Otherwise it is the whole
- * finished game.
+ * Opens an online table that continues the game of a file. The server computes the position from the journal. If hidden
+ * cards are drawn again, the journal ends at the fork. Otherwise it is the whole finished game.
  */
 export async function openOnlineFork(
   text: string,
@@ -23,7 +22,7 @@ export async function openOnlineFork(
   return 'error' in brought ? brought : hostFork(device, sent);
 }
 
-/** The journal up to the moment of the fork. The first passage is the setup, which has no entry. */
+/** The journal up to the moment of the fork. The first log passage is the setup, which has no entry. */
 const upTo = (journal: object, { passages }: Origin): object =>
   'entries' in journal && Array.isArray(journal.entries)
     ? { ...journal, entries: journal.entries.slice(0, passages - 1) }

@@ -5,7 +5,6 @@ import { done, type Outcome } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
 import { fromWorker } from './workerSource.ts';
 
-/** Opens the replay of a game, wherever it is. */
 export async function openSource(place: Place, id: string): Promise<Outcome<ReplaySource>> {
   if (place === 'online') return (await import('./onlineSource.ts')).onlineSource(id);
   const remote = await tables.openReplay(id);

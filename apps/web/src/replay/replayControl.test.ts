@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ReplayControl } from './replayControl.ts';
 import type { ReplaySource } from './replaySource.ts';
 
-/** A replay of ten moments, each of which is shown only when the test says so. */
+/** A replay of ten moments. The test decides when each moment is shown. */
 function slowReplay() {
   const waiting: (() => void)[] = [];
   const source: ReplaySource = {

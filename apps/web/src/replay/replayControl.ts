@@ -5,17 +5,17 @@ import type { ReplaySource } from './replaySource.ts';
 import { turnFrom, turnStarts } from './turns.ts';
 
 /**
- * The current moment of a replay. `TableFrame` watches a replay like any other table, so a step to the next passage is
- * played back like a move.
+ * The current moment of a replay. `TableFrame` watches a replay like any other table, so it animates the next log
+ * passage like a move.
  */
 export class ReplayControl implements WatchPort {
   readonly source: ReplaySource;
-  /** The number of passages that are shown. */
+  /** The number of log passages (one per choice) that are shown. */
   readonly at: Signal<number>;
   readonly onlooker: Signal<Onlooker>;
   /** The whole log, as the onlooker may know it. */
   readonly log: Signal<readonly Passage[]> = signal([]);
-  /** Why a moment can't be shown, for example because only the end of a game played under older rules is known. */
+  /** Why a moment can't be shown. For example, a game of older rules may have only its end. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
   /** The types of the events that begin a turn. */
@@ -24,7 +24,7 @@ export class ReplayControl implements WatchPort {
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
   #step: 'jump' | 'on' = 'jump';
-  /** The moment that was requested last. If a key is pressed before this moment is shown, the key continues from it. */
+  /** The moment that was requested last. A key press continues from this moment, even if it is not shown yet. */
   #wanted: number;
 
   constructor(source: ReplaySource, step = 1) {
@@ -38,7 +38,6 @@ export class ReplayControl implements WatchPort {
     return this.source.about.length;
   }
 
-  /** Whether the board animates the current passage. */
   get moves(): boolean {
     return this.#step === 'on';
   }

@@ -14,30 +14,28 @@ export interface ReplaySource {
   readonly tableHref?: string;
   log(onlooker: Onlooker): Promise<Attempt<readonly Passage[]>>;
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
-  /** The points of every seat after each passage; undefined where they are not known. */
+  /** The points of every seat after each log passage; undefined where they are not known. */
   scores(onlooker: Onlooker): Promise<Series>;
-  /** Each seat's chance to win at these moments, one moment after the other. */
+  /** Each seat's chance to win at these moments, delivered one by one. */
   chances?(onlooker: Onlooker, moments: readonly number[]): AsyncIterable<Chances>;
-  /** Whether a review exists or has been started. */
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */
   review?(onProgress: (left: number) => void): Promise<Review | undefined>;
-  /** The forecast of moves, based on what the seat whose turn it was could know at that time. */
+  /** The forecast of moves at an earlier moment, from what the deciding seat knew then. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
-  /** Begins a game at a moment of this one. Resolves to its id. */
+  /** Begins a new game at a moment of this game. Resolves to the new game's id. */
   playOn?(from: PlayOn): Promise<Outcome<string>>;
-  /** Sends a bug report to the table's own server. */
   report?(report: string): Promise<Outcome<null>>;
   /** The replay as the text of a file. */
   exported?(): Promise<Outcome<string>>;
   close(): void;
 }
 
-/** Each seat's chance to win after a number of passages. The list is empty if no neural network can estimate it. */
+/** Each seat's chance to win after a number of log passages; empty if no neural network can estimate it. */
 interface Chances {
   readonly passages: number;
   readonly values: readonly (number | undefined)[];
 }
 
-/** The values of every seat after each passage. The list of a passage may be empty. */
+/** The values of every seat after each log passage. The list of a passage may be empty. */
 export type Series = readonly (readonly (number | undefined)[])[];

@@ -3,12 +3,11 @@ import type { OnlineTable } from '../online/table/onlineTable.ts';
 import { PATIENT } from '../online/table/tablePort.ts';
 import type { ReplaySource } from './replaySource.ts';
 
-/** The part of an online table that is needed here. */
 type Asked = Pick<OnlineTable, 'ask' | 'viewer'>;
 
 /**
- * The graph of a running online game. The server computes it from what the viewer's seat knew at each moment, so only
- * the values of that seat are known. A spectator has no seat, and gets no values.
+ * The graph of a running online game. The server computes it from what the viewer's seat knew at each moment, so it
+ * shows only that seat. Spectators get no values.
  */
 export function runningCourse(table: Asked, length: number): Pick<ReplaySource, 'scores' | 'chances'> {
   const { viewer } = table;

@@ -1,13 +1,13 @@
 import type { Passage } from '@getaway/table';
 import type { Series } from './replaySource.ts';
 
-/** The numbers of passages after which a turn has just begun. The first is always 1, the moment after the setup. */
+/** The numbers of log passages at which a turn begins. The first number is always 1, the moment after the setup. */
 export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<string>): readonly number[] {
   const starts = log.flatMap(({ events }, i) => (events.some(({ type }) => headlines.has(type)) ? [i + 1] : []));
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The nearest start of a turn before or after a moment. The end of the game counts as one too. */
+/** The nearest start of a turn before or after a moment. The end of the game counts as a start. */
 export function turnFrom(
   starts: readonly number[],
   at: number,
@@ -17,7 +17,7 @@ export function turnFrom(
   return starts.findLast((start) => start < at) ?? 1;
 }
 
-/** A moment at which the points of one seat, or its chance to win, changed greatly. */
+/** A moment with a great change of one seat's points or chance to win. */
 export interface TurningPoint {
   readonly passages: number;
   readonly seat: number;
@@ -27,7 +27,7 @@ export interface TurningPoint {
 
 const MOST_POINTS = 3;
 
-/** The greatest changes of a seat's points or chance to win between successive moments, in the order of the game. */
+/** The greatest changes of a seat's points or chance to win between successive moments, in order of time. */
 export function turningPoints(series: Series, moments: readonly number[]): readonly TurningPoint[] {
   const changes = moments.slice(1).flatMap((passages, i): readonly TurningPoint[] => {
     const [before = [], after = []] = [series[(moments[i] ?? 1) - 1], series[passages - 1]];

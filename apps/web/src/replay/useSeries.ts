@@ -8,7 +8,6 @@ export type Kind = (typeof KINDS)[number];
 
 interface Shown extends Pick<Loading<Series>, 'failed' | 'retry'> {
   readonly series: Series;
-  /** The moments at which values are known. */
   readonly moments: readonly number[];
   /** How many moments still have to be computed. */
   readonly missing: number;

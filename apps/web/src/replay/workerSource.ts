@@ -2,7 +2,7 @@ import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { ReplayTable } from '../worker/replays.ts';
 import type { ReplaySource } from './replaySource.ts';
 
-/** The source of a replay that runs in the worker. */
+/** Turns a replay in the worker into a source. */
 export async function fromWorker(remote: Remote<ReplayTable>, id: string): Promise<ReplaySource> {
   const [game, about] = await Promise.all([remote.game, remote.about()]);
   return {

@@ -7,7 +7,8 @@ const paper = matchMedia('print');
 const calmSystem = matchMedia('(prefers-reduced-motion: reduce)');
 
 /**
- * Applies theme and motion to the page: now, and whenever they change in the settings (of any tab) or in the system.
+ * Applies the theme and the motion setting to the page, now and after every change. Other tabs and the system can
+ * change them too.
  */
 export function applySettings(): void {
   effect(apply);

@@ -39,15 +39,10 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === KEY) settings.value = load();
 }
 
-/**
- * Milliseconds that the worker waits before a bot's choice. Playing back the choice on the page takes additional time.
- */
+/** How many milliseconds the worker waits before a bot's choice. The animation on the page takes additional time. */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
-/**
- * The chosen language. By default, it is the first of the browser's languages that the page has, in the browser's
- * variety.
- */
+/** The chosen language. The default is the first language of the browser that the page has. */
 export function localeOf({ language }: Settings): Locale {
   if (language !== undefined) return language;
   return navigator.languages.map(localeOfTag).find((known) => known !== undefined) ?? 'en';

@@ -18,7 +18,7 @@ export function characterName(voice: Voice, character: string): string {
   return voice.has(key) ? voice.say(key) : character;
 }
 
-/** Explains the level and the character of a bot. Empty if their names explain themselves. */
+/** Explains the level and the character of a bot. Empty if their names are clear enough. */
 export function meaningOf(voice: Voice, bot: string): string {
   const { level, character } = readBot(bot) ?? { level: bot, character: undefined };
   const keys = [`levelMeans.${level}`, `characterMeans.${character}`];

@@ -8,7 +8,7 @@ interface Tone {
   /** The frequency in hertz. For noise, it is the centre of the band. */
   readonly from: number;
   readonly to?: number;
-  /** When the tone starts, in seconds. */
+  /** The start of the tone, in seconds. */
   readonly at: number;
   readonly lasts: number;
   readonly loud: number;

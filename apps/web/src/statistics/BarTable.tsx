@@ -3,11 +3,10 @@ import type { VNode } from 'preact';
 export interface Bar {
   readonly label: string;
   readonly value: number;
-  /** The value in words. */
   readonly told: string;
 }
 
-/** Bars beside their names and values. It is a table, so it needs no other text for screen readers. */
+/** A table with bars beside the names and values. Screen readers can read it without further text. */
 export function BarTable({ caption, bars }: { readonly caption: string; readonly bars: readonly Bar[] }): VNode {
   const [low, high] = [Math.min(0, ...bars.map(({ value }) => value)), Math.max(0, ...bars.map(({ value }) => value))];
   const x = (value: number): number => (100 * (value - low)) / Math.max(1e-9, high - low);

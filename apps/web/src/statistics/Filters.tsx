@@ -13,7 +13,7 @@ interface Props {
   onChange(filter: Filter): void;
 }
 
-/** Fields that select which games count. A field is shown only if the games differ in it. */
+/** Fields that select which games count. A field is shown only if its value differs between games. */
 export function Filters({ voice, games, filter, onChange }: Props): VNode {
   const page = useVoice();
   const names = useGameNames();

@@ -12,7 +12,6 @@ interface Point {
 interface Props {
   readonly voice: AfterGameVoice;
   readonly title: string;
-  /** The name of the value. */
   readonly unit: string;
   readonly points: readonly Point[];
   tell(value: number): string;

@@ -10,16 +10,15 @@ export interface Counted extends PlayedGame {
   readonly luck?: number | undefined;
 }
 
-/** Which games count. A field that is undefined excludes no game. */
+/** Which games count. An undefined field excludes no games. */
 export interface Filter {
   readonly game?: string | undefined;
   readonly players?: number | undefined;
   /** The level of a bot among the opponents, or `people`. */
   readonly against?: string | undefined;
-  /** An option that was on, or `plain` for games without any. */
+  /** An option that was on, or `plain` for games without options. */
   readonly variant?: string | undefined;
   readonly place?: Place | undefined;
-  /** The player's name, for a device that several people use. */
   readonly name?: string | undefined;
 }
 
@@ -31,7 +30,6 @@ export const opponentsOf = ({ players, seat }: PlayedGame): readonly string[] =>
   ...new Set(players.flatMap(({ bot }, other) => (other === seat ? [] : [bot?.split(':')[0] ?? PEOPLE]))),
 ];
 
-/** The options that were on. */
 function variantsOf({ options }: PlayedGame): readonly string[] {
   const on = Object.keys(options).filter((name) => options[name] === true);
   return on.length === 0 ? [PLAIN] : on;
@@ -39,7 +37,7 @@ function variantsOf({ options }: PlayedGame): readonly string[] {
 
 const nameIn = ({ players, seat }: PlayedGame): string => players[seat]?.name ?? '';
 
-/** The values of each field that occur in these games, in a stable order. */
+/** For each field of the filter, the values that occur in these games, in a stable order. */
 export function choicesIn(games: readonly Counted[]) {
   const distinct = <T extends string | number>(values: readonly T[]): readonly T[] =>
     [...new Set(values)].toSorted((a, b) => (a < b ? -1 : Number(a > b)));
@@ -92,7 +90,7 @@ export function meanLines(games: readonly PlayedGame[]): readonly Share[] {
   return [...lines].map(([name, values]) => ({ name, value: mean(values) }));
 }
 
-/** How games ended for the player, most frequent first. The ends are given as keys of the game's own messages. */
+/** How games ended for the player, most frequent first. Each end is a key of the game's own messages. */
 export function endsOf(games: readonly PlayedGame[]): readonly Share[] {
   const counts = new Map<string, number>();
   for (const { fates, endedBy, seat } of games) {

@@ -6,7 +6,6 @@ import { type Loading, useLoaded } from '../ui/useLoaded.ts';
 import type { Counted } from './figures.ts';
 
 interface Counting {
-  /** The games, oldest first. */
   readonly games: Loading<readonly Counted[]>;
   /** Why the online games are missing. */
   readonly fault: string | undefined;
@@ -40,7 +39,7 @@ export function useCounted(): Counting {
   return { games, fault, forget };
 }
 
-/** The online games of this person; empty for somebody who has never played online. */
+/** The online games of this person; empty for a person without an online identity. */
 async function onlineGames(): Promise<{ readonly ok: readonly Counted[] } | { readonly fault: string }> {
   const device = me.value?.device;
   if (device === undefined) return { ok: [] };

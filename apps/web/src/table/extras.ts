@@ -9,22 +9,20 @@ export interface PageSentence {
 
 /** What an online table adds to the frame. */
 export interface TableExtras {
-  /** An additional tab. `isMarked` is called while the tabs render. */
+  /** An additional tab. `isMarked` is called on every render of the tabs. */
   readonly tab: {
     readonly id: string;
     readonly title: PageKey;
     readonly Panel: FunctionComponent;
     isMarked(): boolean;
   };
-  /** Shown beside the name of the game. */
   readonly Marks: FunctionComponent;
   /** Notices that need attention now. They are shown over the board. */
   readonly Notices: FunctionComponent;
-  /** What everybody should always know about the table. It is shown above the table. */
+  /** What everybody should know about the table, shown above it. */
   readonly Top?: FunctionComponent;
-  /** Shown at the beginning of the log. */
   readonly LogTop?: FunctionComponent;
-  /** The note that the log shows beside the passage with this number. */
+  /** The note that the log shows beside this log passage. */
   noteAt?(passages: number): PageSentence | undefined;
   /** Whether the table can't be reached at the moment. */
   isCutOff(): boolean;
@@ -32,6 +30,5 @@ export interface TableExtras {
   readonly Ways: FunctionComponent;
   /** The chat, which is shown under the scores. */
   readonly Talk: FunctionComponent;
-  /** The label of the button that leaves the table. */
   leaving(): PageKey;
 }

@@ -16,17 +16,16 @@ export type Overlay =
   | { readonly over: 'report' }
   | { readonly over: 'seats' };
 
-/** One event of a passage as text. */
+/** One event of a log passage as text. */
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether the digest leaves out the event, because other events say the same. */
+  /** Whether the summary of recent events leaves out the event, because other events say the same. */
   readonly minor: boolean;
-  /** Who acted; undefined if nobody did. */
   readonly actor?: Actor | undefined;
 }
 
-/** What the parts of the frame share. Boards use only the table. */
+/** What the parts of the frame share. Boards use only its field `table`. */
 export interface Frame {
   readonly table: Table;
   readonly game: GameUi;
@@ -34,7 +33,10 @@ export interface Frame {
   readonly playback: Playback;
   /** Whether the layout is that of a phone: one column, with the choices in a sheet at the bottom. */
   readonly narrow: boolean;
-  /** Whether the stage is above the choices. Then the list leaves out the moves that the stage offers. */
+  /**
+   * Whether the stage (the panel for the current step) is above the choices. The list then leaves out the moves of the
+   * stage.
+   */
   readonly stacked: boolean;
   /** What is open over the board, for games whose board fills the screen. */
   readonly folding: Folding;

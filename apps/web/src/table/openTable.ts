@@ -25,7 +25,7 @@ export interface OpenTable {
   retry(): void;
   /** The whole game as the text of a file. */
   exported(): Promise<Outcome<string>>;
-  /** Whether the draws follow from the seed, and what this device remembers of how the seed was made. */
+  /** Whether the draws follow from the seed, and what this device remembers about the making of the seed. */
   proof(): Promise<FoundDraws>;
   /** Begins another game here with the same players and options. Resolves to its id. */
   again?(): Promise<Outcome<string>>;
@@ -33,18 +33,16 @@ export interface OpenTable {
   /** Sends a bug report to the table's own server; absent for a game on this device. */
   report?(report: string): Promise<Outcome<null>>;
   readonly replayHref?: string;
-  /** What an online table adds to the frame. */
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */
   readonly replay?: ReplayUi;
   /**
-   * Absent if there is no adviser. The device remembers under `key` whether the adviser is switched off at this table.
-   * `amongPeople` is set if the other players have agreed to an adviser.
+   * Absent if there is no adviser. The device stores under `key` whether the adviser is off. `amongPeople` is set if
+   * the other players have agreed to an adviser.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
-  /** Whether this is a game for beginners, in which long lists of choices start with suggestions. */
+  /** Whether this is a game for beginners. Long lists of choices then start with suggestions. */
   readonly isFirstGame?: boolean;
-  /** What a lesson adds to the frame. */
   readonly lesson?: LessonFrame;
 }
 

@@ -12,11 +12,11 @@ export interface ReplayUi {
   readonly tab: { readonly id: string; readonly title: PageKey; readonly Panel: FunctionComponent };
   /** The whole log, including what comes after the current moment. */
   log(): readonly Passage[];
-  /** The number of passages that are shown. */
+  /** The number of log passages that are shown. */
   at(): number;
   seek(passages: number): void;
-  /** Whether the board plays back the passage that was just reached. */
+  /** Whether the board animates the log passage that was just reached. */
   moves(): boolean;
-  /** Handles a key press. Returns false for keys that mean nothing in a replay. */
+  /** Handles a key press. Returns false for keys that a replay does not use. */
   press(key: string): boolean;
 }

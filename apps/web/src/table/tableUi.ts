@@ -5,20 +5,19 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { ShownBeat } from './playback/gamePlayback.ts';
 
-/** The moves that are being previewed. */
 export interface Considered<G extends Shape = Shape> {
-  /** One move, or several that are played as one. */
+  /** A single move, or several moves that are played together. */
   readonly moves: readonly G['move'][];
   /** The consequences of the moves; undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Whether the preview was selected by touch. Then it stays until it is confirmed or something else is selected. */
+  /** Whether the preview was selected by touch. It then stays until it is confirmed or something else is selected. */
   readonly pinned: boolean;
 }
 
 /** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
   readonly label: string;
-  /** The reason, if a rule forbids it; undefined until the table has answered. */
+  /** The rule that forbids it; undefined until the table has answered. */
   readonly reason?: Reason;
 }
 
@@ -29,14 +28,14 @@ export interface TableUi<G extends Shape = Shape> {
   /** The view of the moment that is shown: the present, or the past when looking back. */
   readonly view: G['view'];
   /**
-   * The number of passages that are shown when looking back; undefined in the present. Nothing can be chosen in the
+   * The number of log passages that are shown when looking back; undefined in the present. Nothing can be chosen in the
    * past.
    */
   readonly past: number | undefined;
-  /** The beat that is shown during playback. The view and the log are those of that moment. */
+  /** The current beat (unit of playback). The view and the log are those of that moment. */
   readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
-  /** The decision, if it is the viewer's and the present is shown. */
+  /** The viewer's decision; undefined when looking back. */
   readonly asked: DueDecision<G> | undefined;
   readonly log: readonly Passage<G>[];
   readonly result: Result | undefined;
@@ -48,7 +47,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Describes moves and events as a seat saw the table at another moment. The names of places depend on the moment. */
   describerAt(view: object, reader: SeatId | undefined): Describer;
-  /** Plays a move, or several moves as one gesture. If the choice has a danger, the player has to confirm it first. */
+  /** Plays a move, or several moves together. A choice with a danger (a certain loss) has to be confirmed first. */
   choose(...moves: readonly G['move'][]): void;
   /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;
@@ -56,9 +55,9 @@ export interface TableUi<G extends Shape = Shape> {
   consider(...moves: readonly G['move'][]): void;
   /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
   pin(...moves: readonly G['move'][]): void;
-  /** Whether the move needs a second click, so that nobody makes it by accident. */
+  /** Whether the move needs a second click, which prevents accidents. */
   needsSecondClick(move: G['move']): boolean;
-  /** Shows why a thing can't be chosen. `candidate` is the illegal move that choosing it would mean. */
+  /** Shows why a thing can't be chosen. `candidate` is the illegal move that a click on the thing stands for. */
   explain(label: string, candidate: G['move']): void;
   /** The consequences of moves, for a board that draws its own preview. */
   foresee(...moves: readonly G['move'][]): Promise<Foreseen<G>>;

@@ -9,8 +9,8 @@ import { AIM, HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
 /**
- * Describes passages as text. Each is described only once, because logs are long. Old entries keep the names that were
- * valid at that time.
+ * Describes log passages as text. Each passage is described only once, because logs are long. So old entries keep their
+ * old names.
  */
 export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,

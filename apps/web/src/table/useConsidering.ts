@@ -4,11 +4,11 @@ import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
-/** How long a preview stays after the pointer has left, so that it does not flicker between neighbours. */
+/** How long a preview stays after the pointer has left. This avoids flicker between neighbours. */
 const LINGER_MS = 90;
 /**
- * How long the reason why something can't be chosen stays. It stays longer than a preview, because it contains a link
- * to a rule.
+ * How long the reason why something can't be chosen stays visible. Longer than a preview, because it has a link to a
+ * rule.
  */
 const WHY_LINGER_MS = 1500;
 
@@ -29,14 +29,11 @@ export interface Pointed {
 
 const NOTHING: Pointed = {};
 
-/**
- * What the viewer points at, with the table's answer. It is valid for one moment of the table. When it changes, only
- * the components that read it rerender, because pointing must not rerender the whole table.
- */
+/** What the viewer points at, with the table's answer. Pointing rerenders only the components that read it. */
 export function useConsidering(
   port: PlayPort | undefined,
   moment: string,
-  /** Returns the moves whose consequences are previewed for the given moves. */
+  /** Returns the moves to preview for the given moves. */
   outlook: (moves: readonly Move[]) => readonly Move[],
 ): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });
@@ -45,7 +42,7 @@ export function useConsidering(
   const looking = useRef(outlook);
   looking.current = outlook;
   const considering = useMemo((): Considering => {
-    /** The number of the last thing pointed at, to recognise late answers. */
+    /** Increases whenever the viewer points at something else. An answer for an older number is too late. */
     let turn = 0;
     /** Counts how often the pointer left or returned. A quick return cancels the end of the preview. */
     let leave = 0;
@@ -55,7 +52,7 @@ export function useConsidering(
       held.value = { pointed, moment: now.current };
       return turn;
     };
-    /** Adds the table's answer, unless the viewer has pointed at something else since. */
+    /** Adds the table's answer, unless the viewer has pointed at something else in the meantime. */
     const complete = (asked: number, pointed: Pointed): void => {
       if (turn === asked) held.value = { ...held.peek(), pointed };
     };
@@ -74,7 +71,7 @@ export function useConsidering(
       consider(...moves) {
         leave += 1;
         if (moves.length > 0) {
-          // A click causes two previews, first by pointing and then by focusing. The second is ignored.
+          // A click causes two previews: one by pointing and one by focusing. The second is ignored.
           if (!isShown(moves)) preview(moves, false);
           return;
         }

@@ -4,15 +4,9 @@ import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 
 export interface Forecasts {
-  /**
-   * The forecast of a move; undefined until it has arrived. A component that reads a forecast rerenders when it
-   * arrives.
-   */
+  /** The forecast of a move; undefined until it has arrived. Reading it subscribes the component. */
   of(move: Move): Forecast | undefined;
-  /**
-   * Resolves to the forecast of a move once it has arrived; undefined if the game has none. Does not subscribe the
-   * component.
-   */
+  /** Resolves to the forecast of a move; undefined if the game has none. Does not subscribe the component. */
   arriving(move: Move): Promise<Forecast | undefined> | Forecast | undefined;
 }
 
@@ -21,10 +15,10 @@ interface Fetched {
   readonly coming: Promise<readonly Forecast[]>;
 }
 
-/** The forecasts for all moves of the current decision, fetched together when the first is read. */
+/** The forecasts for all moves of the current decision. Reading the first forecast fetches all of them. */
 export function useForecasts(port: PlayPort | undefined, asked: DueDecision | undefined): Forecasts {
   const number = asked?.number;
-  // A decision keeps its forecasts during unrelated updates, for example when a player connects.
+  // Unrelated updates, such as a player who connects, do not drop the forecasts of a decision.
   const fetch = useMemo(() => {
     let fetched: Fetched | undefined;
     return (): Fetched | undefined => {

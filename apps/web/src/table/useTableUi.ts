@@ -12,24 +12,20 @@ import { type Sure, useSure } from './useSure.ts';
 
 /** What the frame needs in addition to what boards get. */
 export interface Table extends TableUi, Considering {
-  /** A thing that was pointed at and can't be chosen. */
   readonly unavailable: Unavailable | undefined;
   /** The text in the line under the prompt, until something happens or the viewer points at something. */
   readonly remarked: string | undefined;
-  /** Whether a choice is being sent. */
   readonly busy: boolean;
   /** Why the last choice was refused, as reported by the table. */
   readonly refusal: string | undefined;
-  /** The choice that waits for its confirmation. */
   readonly sure: Sure | undefined;
   /** Closes the confirmation without choosing. */
   notSure(): void;
-  /** Whether a bot plays for the viewer. */
   readonly replaced: boolean;
   undo(): void;
   /** Hands a seat to a bot, or back to a person. */
   substitute(seat: number, bot: string | undefined): void;
-  /** Shows the table after this many passages. Without a number, returns to the present. */
+  /** Shows the table after this many log passages. Without a number, returns to the present. */
   lookAt(passages?: number): void;
   forgetRefusal(): void;
 }
@@ -187,7 +183,7 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'playe
 
 const NO_VIEW = {};
 
-/** The game's messages at this table. They are rebuilt for a new view only if the names depend on the view. */
+/** The game's messages at this table. They are rebuilt only if names depend on the view. */
 function useTeller({
   game,
   catalogue,

@@ -11,7 +11,9 @@ interface Props {
   onClose(): void;
 }
 
-/** A dialog. The escape key, its button and a click outside close it. Then the focus returns to where it was. */
+/**
+ * A dialog. The escape key, its button and a click outside close it. The focus then returns to the previous element.
+ */
 export function Dialog({ title, class: more = '', children, onClose }: Props): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { useVoice } from '../i18n/voice.tsx';
 interface Props {
   /** When this value changes, rendering is tried again. */
   readonly moment?: unknown;
-  /** Whether the part is unimportant. If rendering it fails, it is silently left out. */
+  /** Whether the part is unimportant. If it fails to render, it is silently left out. */
   readonly quiet?: boolean;
   /** What failed, for the error message. The default is a table. */
   readonly of?: Whole;
@@ -19,8 +19,7 @@ interface State {
 }
 
 /**
- * Catches render errors in one part, so that the rest still works: a game can be played from its list of choices, and a
- * page can be left.
+ * Catches render errors in one part, so that the rest still works. For example, a game can be played without its board.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = {};

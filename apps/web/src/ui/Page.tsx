@@ -9,7 +9,7 @@ import './pages.css';
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect, because focusing scrolls to the top. This must happen before the content scrolls to its own place.
+  // A layout effect, because focusing scrolls to the top. The content scrolls to its own place after that.
   useLayoutEffect(() => {
     document.title = `${title} · Getaway`;
     heading.current?.focus();

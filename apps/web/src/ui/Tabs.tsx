@@ -8,7 +8,6 @@ import './tabs.css';
 export interface Tab {
   readonly id: string;
   readonly title: string;
-  /** Whether the tab has something new. */
   readonly marked?: boolean;
   content(): ComponentChildren;
 }
@@ -19,7 +18,7 @@ interface Props {
   readonly open: string;
   /** When this value changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
-  /** Whether all panels can be closed. Then selecting the open tab closes its panel. */
+  /** Whether all panels can be closed. Selecting the open tab then closes its panel. */
   readonly folds?: boolean;
   onOpen(tab: string): void;
 }

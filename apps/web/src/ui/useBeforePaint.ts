@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'preact/hooks';
 
 /**
- * Runs an effect before the next paint, when everything that changes until then has been rendered. It is for effects
- * that scroll or measure: they make the browser compute the layout, and every later change would compute it once more.
+ * Runs an effect before the next paint, after all rendering. Effects that scroll or measure would otherwise compute the
+ * layout twice.
  */
 export function useBeforePaint(effect: () => void, inputs: readonly unknown[]): void {
   useLayoutEffect(() => {

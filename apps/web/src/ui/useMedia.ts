@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * Matches screens that are too narrow for a side column or too short for stacked rows: phones, and tablets in portrait.
+ * Matches screens that are too narrow for a side column or too low for stacked rows: phones, and tablets in portrait.
  */
 export const NARROW =
   '(max-width: 699px), (max-width: 999px) and (orientation: portrait), (max-width: 999px) and (max-height: 520px)';

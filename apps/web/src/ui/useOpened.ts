@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Outcome, type Trouble, trouble } from '../worker/trouble.ts';
 
-/** What a page has opened, or why it can't be opened. Both are absent while it is being opened. */
+/** What a page has opened, or the reason why it can't. Both are undefined while opening. */
 export interface Opened<T> {
   readonly value?: T;
   readonly trouble?: Trouble;
 }
 
 interface Door<T> {
-  /** Returns undefined if something that it needs is not loaded yet. */
+  /** Returns undefined while something that it needs is loading. */
   open(): Promise<Outcome<T>> | undefined;
   close(value: T): void;
 }

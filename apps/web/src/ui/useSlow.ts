@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Whether the page has waited too long for `what`, which is undefined while there is nothing to wait for. */
+/** Whether the page has waited too long for `what`. If `what` is undefined, there is nothing to wait for. */
 export function useSlow(what: unknown, patience: number): boolean {
   const [slow, setSlow] = useState<unknown>();
   useEffect(() => {

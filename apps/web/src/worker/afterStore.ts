@@ -15,7 +15,7 @@ const practiceSchema = v.object({
   number: wholeNumber,
   seat: wholeNumber,
   players: listUpTo(v.object({ name: textUpTo(200), bot: v.exactOptional(textUpTo(200)) }), 10),
-  /** The position. What the seat could not know has been drawn again. */
+  /** The position. Everything that the seat could not know has been drawn again. */
   position: v.looseObject({}),
   packHash: textUpTo(200),
   pack: v.unknown(),
@@ -61,8 +61,7 @@ export const playedKey = ({ id, seat }: Pick<PlayedGame, 'id' | 'seat'>): string
 export const practiceKey = ({ id, number }: Pick<Practice, 'id' | 'number'>): string => `${id} ${number}`;
 
 /**
- * Opens a separate database. A new version of the games' database could not be opened while an older page uses it in
- * another tab.
+ * Opens a separate database. The database of games keeps its version, so older pages in other tabs can still use it.
  */
 export async function openAfterStore(): Promise<AfterKeeping> {
   const db = await openDB<Schema>('getaway-after', 1, {

@@ -6,7 +6,7 @@ import type { Shape } from '@getaway/kernel';
 import type { StoredGame } from '@getaway/table';
 import { expose } from 'comlink';
 
-/** A request to a bot. The bot uses only the part of the position that its seat may know. */
+/** A request to a bot. The bot uses only what its seat may know. */
 export interface BotTask<Id extends string = GameId> extends BotQuestion {
   readonly game: Id;
 }
@@ -25,7 +25,7 @@ export interface ReviewTask<Id extends string = GameId> {
   readonly rollouts: number;
 }
 
-/** The number of decisions after which the progress is reported. The worker answers nothing else in between. */
+/** How many decisions are reviewed between two progress reports. The worker answers nothing else in between. */
 const REPORT_EVERY = 5;
 
 /** Reviews a finished game; undefined if there is no neural network for it. */
@@ -52,16 +52,16 @@ const judge = async ({ game, ...choice }: JudgeTask): Promise<JudgedDecision<Sha
   (await BOTS[game].bots()).judgeAt(choice);
 
 /**
- * How long an adviser may think, in milliseconds. The limit is checked only between two simulations, so a slow adviser
- * may take a little longer.
+ * How long an adviser may think, in milliseconds. The limit is checked between simulations, so it may be exceeded a
+ * little.
  */
 const ADVICE_MS = 2000;
 
-/** Returns the moves that the bot compared for the person whose turn it is, with what it expects of each. */
+/** The moves that the bot compared for the person whose turn it is, with the bot's expectation of each. */
 async function advise({ game, ...question }: BotTask): Promise<Chosen<Shape>['expected']> {
   const bots = await BOTS[game].bots();
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first simulation, because the time to load the neural network does not count.
+  // The time limit starts with the first simulation, so that loading the neural network does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ADVICE_MS;
     return performance.now() >= end;

@@ -26,7 +26,7 @@ export class BotWorker {
     return Promise.race([bots.chances(task), died]);
   }
 
-  /** Reviews a game. It takes a while, so callers use a separate worker for it. */
+  /** Reviews a game. This takes a while, so callers use a separate worker. */
   async review(task: ReviewTask, onProgress: (left: number) => void): Promise<Review | undefined> {
     this.#running ??= this.#start();
     const { bots, died } = this.#running;

@@ -20,10 +20,9 @@ export interface CoachState {
   readonly passages: number;
   /** What to do; undefined once the lesson is over. */
   readonly text?: string;
-  /** The things to look at, as `kind:id`. */
   readonly show: readonly string[];
   readonly canGoBack: boolean;
-  /** A choice that missed the goal of the step, and what it leads to. */
+  /** A choice that missed the goal of the step, and its consequences. */
   readonly strayed?: Strayed;
 }
 
@@ -40,7 +39,7 @@ export class LessonTable {
     this.#run = run;
   }
 
-  /** Sets the listener, which gets the current state at once and every later state before the table shows it. */
+  /** Sets the listener. It gets the current state at once, and every later state before the table does. */
   follow(tell: (state: CoachState) => void): void {
     this.#tell = tell;
     tell(coachState(this.#run));
@@ -87,7 +86,7 @@ export class LessonTable {
   }
 
   sit(): void {
-    // There is nothing to do, because only one seat has a person.
+    // Nothing to do, because only one seat has a person.
   }
 
   substitute(): Promise<Attempt<null>> {

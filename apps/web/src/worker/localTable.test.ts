@@ -66,7 +66,7 @@ function begin(
   return { table, deps, shown, now, sit, playQuietly };
 }
 
-/** Picks a move that reveals nothing, so that a turn can be undone to its beginning. */
+/** Picks a move that reveals nothing, so that the whole turn can be undone. */
 const quietest = (moves: readonly Move[]): Move =>
   moves.find(({ move }) => ['pass', 'decline', 'stopMobilising'].includes(move)) ?? moves.at(-1)!;
 

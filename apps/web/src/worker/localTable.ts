@@ -28,7 +28,6 @@ const CLOSED = refused('notAsked', 'The table is closed.');
 export interface LocalTableDeps {
   /** Stores the table. A change counts only once this has resolved. */
   keep(table: HostedTable): Promise<void>;
-  /** Computes the move of the bot whose turn it is. */
   think(table: HostedTable, level: string): Promise<BotChoice>;
   /** Computes the moves that the strongest bot compares for the person whose turn it is. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
@@ -41,7 +40,7 @@ export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
   readonly #deps: LocalTableDeps;
-  /** Whose view is shown; undefined during a handover. */
+  /** The seat whose view is shown; undefined while the device is passed on. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
   /** How much of the log the screen has. */
@@ -80,7 +79,7 @@ export class LocalTable<Id extends string = GameId> {
     void this.#goOn();
   }
 
-  /** Sets how long each choice of a bot is delayed, in milliseconds, so that people can follow. */
+  /** Sets a delay for each choice of a bot, in milliseconds, so that people can follow. */
   setPause(milliseconds: number): void {
     this.#pause = milliseconds;
     this.#wake?.();

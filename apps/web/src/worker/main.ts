@@ -16,8 +16,7 @@ import type { Outcome } from './trouble.ts';
 const store = Store.open();
 const after = openAfterStore();
 const botWorker = new BotWorker();
-// Statistics, practice and replays are loaded when they are first needed, because nobody needs them at the beginning of
-// a game.
+// Statistics, practice and replays are loaded on demand, because a new game does not need them.
 const statistics = loadOnce(
   async () => new (await import('./statistics.ts')).Statistics({ games: HOSTS, store, after }),
 );
@@ -26,7 +25,7 @@ const tables = new Tables({
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
-  // Errors are ignored, because the game itself is stored, and statistics add it later.
+  // Errors are ignored, because the game is stored. The statistics can add it later.
   onOver: (...args) =>
     void statistics()
       .then((them) => them.record(...args))
@@ -55,7 +54,6 @@ const replays = loadOnce(
 );
 const packs = new Packs(store);
 
-/** The functions that the page can call. */
 const api = {
   list: () => tables.list(),
   about: (...args: Parameters<Tables['about']>) => tables.about(...args),

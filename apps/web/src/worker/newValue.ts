@@ -1,3 +1,2 @@
-/** A random value of 256 bits. */
 export const newValue = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');

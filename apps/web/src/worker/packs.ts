@@ -4,13 +4,9 @@ import { parseJson } from '@getaway/kernel';
 import type { Store } from './store.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
-/** A pack that was added from a file. */
 export interface OwnPack {
   readonly hash: string;
-  /**
-   * The name of the pack's file. The pack's own name would not be enough, because it may be the name of the pack from
-   * which it was made.
-   */
+  /** The name of the pack's file. The name inside the pack may be copied from another pack. */
   readonly label: string;
   /** Warnings about unusual content, one sentence each. */
   readonly warnings: readonly string[];

@@ -15,10 +15,10 @@ const WORST = 3;
 /** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
-/** A decision that the player can try again, without the parts that lists do not show. */
+/** A decision that the player can try again, with only the parts that lists show. */
 export type PracticeListed = Omit<Practice, 'position' | 'pack'> & { readonly key: string };
 
-/** The decisions of a seat that cost most, the worst first. */
+/** The most costly decisions of a seat, the worst first. */
 export const worstOf = (decisions: readonly ReviewedDecision[], seat: number): readonly ReviewedDecision[] =>
   decisions
     .filter((decision) => decision.seat === seat && verdictOn(decision) !== 'good')
@@ -54,7 +54,7 @@ export class Practices<Id extends string = GameId> {
     this.#deps = deps;
   }
 
-  /** Keeps the worst decisions of every person. Decisions that are already stored are not changed. */
+  /** Stores the worst decisions of every person. Decisions that are already stored are not changed. */
   async keep({ id, place, game, table, pack, decisions }: Reviewed): Promise<void> {
     const after = await this.#deps.after;
     const known = new Set((await after.practice()).map(practiceKey));

@@ -35,9 +35,8 @@ export interface ReplaysDeps<Id extends string> {
 export interface ReplayAbout {
   readonly players: readonly Player[];
   readonly over: boolean;
-  /** Whether the game's decisions can be reviewed: the game is over, and it was played under the current rules. */
+  /** Whether the game's decisions can be reviewed. The game must be over and played under the current rules. */
   readonly reviewable: boolean;
-  /** The number of passages. */
   readonly length: number;
   /** The onlookers whose views can be shown; the default one is first. */
   readonly onlookers: readonly Onlooker[];
@@ -47,18 +46,18 @@ export interface ReplayAbout {
   readonly origin?: Origin | undefined;
 }
 
-/** The moment of a game from which a new game continues, and the players of the new game. */
+/** The moment of a game where a new game starts, and the players of the new game. */
 export interface PlayOn {
   readonly passages: number;
   readonly players: readonly Player[];
-  /** What this seat did not know is drawn again. Without a seat, hidden cards stay as they were. */
+  /** Whatever this seat did not know is drawn again. Without a seat, hidden cards stay as they were. */
   readonly from?: SeatId | undefined;
 }
 
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
-  /** Reviews by game, so that a player who leaves and comes back finds the review that was started. */
+  /** Reviews by game. A player who leaves and comes back finds the review that was started. */
   readonly #reviews = new Map<string, StartedReview>();
 
   constructor(deps: ReplaysDeps<Id>) {
@@ -83,12 +82,11 @@ export class Replays<Id extends string = GameId> {
 
 interface ReplayDeps<Id extends string> extends ReplaysDeps<Id> {
   readonly id: string;
-  /** Where the game is stored. */
   readonly place: 'local' | 'online';
   readonly reviews: Map<string, StartedReview>;
 }
 
-/** A game to watch from its beginning. It is not stored and never changes. */
+/** A game to watch from its beginning. The replay is not stored. */
 export class ReplayTable<Id extends string = GameId> {
   readonly game: Id;
   readonly #table: HostedTable;
@@ -141,8 +139,8 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /**
-   * Each seat's chance to win after `passages` passages; undefined if no neural network can estimate it. While the game
-   * runs, only the onlooker's own chance is given.
+   * Each seat's chance to win after this many log passages; undefined if no neural network can estimate it. While the
+   * game runs, only the onlooker's own chance is known.
    */
   async chances(onlooker: Onlooker, passages: number): Promise<readonly (number | undefined)[] | undefined> {
     const { over, onlookers } = this.#replay;
@@ -171,7 +169,7 @@ export class ReplayTable<Id extends string = GameId> {
     return this.#isReviewable && (reviews.has(id) || (await (await after).review(id)) !== undefined);
   }
 
-  /** Only a game that was played under the current rules can be reviewed, because a review plays its choices again. */
+  /** Only a game of the current rules can be reviewed, because a review plays its choices again. */
   get #isReviewable(): boolean {
     return this.#replay.over && this.#table.journal.rules === this.#host.rulesVersion;
   }
@@ -198,7 +196,7 @@ export class ReplayTable<Id extends string = GameId> {
     return review;
   }
 
-  /** The forecast of moves, based on what the seat knew at that moment; undefined if it was not the seat's turn. */
+  /** The forecast of moves, from what the seat knew at that moment; undefined if it was not the seat's turn. */
   foresee(passages: number, seat: SeatId, moves: readonly Move[]): Forecast | undefined {
     const position = this.#table.fork(passages, { from: seat, seed: 'foresee' });
     if ('refusal' in position) return undefined;
@@ -221,6 +219,6 @@ export class ReplayTable<Id extends string = GameId> {
   }
 }
 
-/** The seat whose knowledge may be used while the game runs. */
+/** The only seat whose knowledge may be used while the game runs. */
 const seatIn = (onlookers: readonly Onlooker[]): SeatId | undefined =>
   onlookers.find((onlooker): onlooker is SeatId => typeof onlooker === 'number');

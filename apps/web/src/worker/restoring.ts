@@ -10,7 +10,6 @@ export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'p
 
 type Games<Id extends string> = Readonly<Record<Id, GameHost>>;
 
-/** A stored game, ready to be played. */
 interface RestoredHere<Id extends string> {
   readonly game: Id;
   readonly host: HostedGame;
@@ -22,7 +21,7 @@ export interface LookedAt<Id extends string> extends RestoredHere<Id> {
   readonly origin?: Origin | undefined;
 }
 
-/** Restores a stored game. If the game is finished and an earlier version stored no archive for it, adds one. */
+/** Restores a stored game. If an earlier version stored a finished game without an archive, adds the archive. */
 export async function restoreRecord<Id extends string>(
   games: Games<Id>,
   store: Keeping,
@@ -57,9 +56,7 @@ function notRestored({ because, message, values }: Refusal): { readonly trouble:
   return Number(values?.rules) > Number(values?.current) ? trouble('newer') : trouble('otherRules', message);
 }
 
-/**
- * Adds an archive to a finished game that an earlier version stored without one, while the rules can still replay it.
- */
+/** Adds the missing archive of a finished game, while the rules can still replay the game. */
 async function keepArchive(store: Keeping, record: Stored, table: HostedTable): Promise<void> {
   if (!table.over || record.archive !== undefined) return;
   const { archive, journal } = table;

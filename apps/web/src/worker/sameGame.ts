@@ -2,7 +2,7 @@ import { digestOf } from '@getaway/kernel';
 
 type Document = Readonly<Record<string, unknown>>;
 
-/** Whether one of two journals is a continuation of the other. */
+/** Whether one of the journals is the beginning of the other. */
 export function isSameGame(one: Document, other: Document): boolean {
   const [{ entries: played, ...opening }, { entries: alsoPlayed, ...otherOpening }] = [one, other];
   const [a, b] = [listOf(played), listOf(alsoPlayed)];

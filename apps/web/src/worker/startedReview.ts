@@ -3,7 +3,7 @@ import type { Review } from '@getaway/bots/review';
 /** Called with the number of choices that are left. */
 type OnProgress = (left: number) => void;
 
-/** A review that has been started. Whoever comes back to it sees its progress too. */
+/** A review that has been started. Several callers can follow its progress. */
 export class StartedReview {
   readonly review: Promise<Review | undefined>;
   readonly #followers: OnProgress[] = [];

@@ -4,7 +4,6 @@ import { type AfterKeeping, playedKey } from './afterStore.ts';
 import { type Keeping, restoreRecord } from './restoring.ts';
 import type { Stored } from './store.ts';
 
-/** A game that was played in this browser, as an entry in the statistics. */
 export interface PlayedHere extends PlayedGame {
   /** Whether the game is still stored, so that it can be replayed. */
   readonly kept: boolean;

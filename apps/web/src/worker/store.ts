@@ -11,7 +11,7 @@ const player = v.strictObject({
   bot: v.exactOptional(textUpTo(200)),
 });
 
-/** A stored game. Only the fields that the home page lists are checked here. The kernel reads the journal. */
+/** A stored game. Only the fields of the home page are checked here. The kernel checks the journal. */
 const storedSchema = v.object({
   id: textUpTo(200),
   game: textUpTo(200),
@@ -25,9 +25,8 @@ const storedSchema = v.object({
   packHash: textUpTo(200),
   journal: v.looseObject({}),
   position: v.looseObject({}),
-  /** The archive of a finished game. With it, the game can be read even after the rules have changed. */
+  /** The archive of a finished game. It can be read even after the rules have changed. */
   archive: v.exactOptional(v.looseObject({})),
-  /** The game that this one was forked from. */
   origin: v.exactOptional(originSchema),
 });
 export type Stored = v.InferOutput<typeof storedSchema>;
@@ -64,7 +63,7 @@ export class Store {
     return new Store(db);
   }
 
-  /** All stored games. Unreadable ones are returned as they are, so that they can still be saved or removed. */
+  /** All stored games. Unreadable games are returned unchanged, so that they can still be saved or removed. */
   async all(): Promise<readonly (Stored | { readonly id: string; readonly unreadable: object })[]> {
     const records = await this.#db.getAll('games');
     return records.map((record) => {

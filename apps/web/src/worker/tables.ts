@@ -24,7 +24,6 @@ import { isSameGame } from './sameGame.ts';
 import type { Stored } from './store.ts';
 import { done, type Outcome, trouble } from './trouble.ts';
 
-/** A game as the home page lists it. */
 export type Listed<Id extends string = GameId> =
   | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: Id })
   | { readonly id: string; readonly unreadable: true };
@@ -44,7 +43,6 @@ export interface TablesDeps<Id extends string> {
   think(task: BotTask<Id>): Promise<BotChoice>;
   /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
-  /** Called for every game that ends here. */
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
 
@@ -52,7 +50,7 @@ export interface TablesDeps<Id extends string> {
 export interface ForkedGame {
   readonly position: unknown;
   readonly players: readonly Player[];
-  /** The game that this one continues; absent if this game starts from a prepared position. */
+  /** The game that this game continues. Absent if this game starts from a prepared position. */
   readonly origin?: Origin;
 }
 
@@ -93,7 +91,10 @@ export class Tables<Id extends string = GameId> {
     return aboutGame(game, await this.#games[game].host());
   }
 
-  /** Begins a game. Its seed combines the page's contribution with a secret that was committed to before. */
+  /**
+   * Begins a game. Its seed combines the page's value with the worker's secret, to which the worker has committed
+   * before.
+   */
   async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
     if (pack !== undefined && host.packs.documentOf(pack) === undefined)
@@ -110,7 +111,7 @@ export class Tables<Id extends string = GameId> {
     if (!isIn(this.#games, game)) return trouble('unknownGame', game);
     const host = await this.#games[game].host();
     if (host.packs.documentOf(packHash) === undefined) host.packs.put(await store.pack(packHash));
-    // A game that continued from a snapshot has no options in its journal, so its rematch gets the default options.
+    // A game that continued from a snapshot has no options in its journal. So its rematch gets the default options.
     const { options } = v.parse(
       v.object({ options: v.optional(recordUpTo(textUpTo(100), v.unknown(), 50), {}) }),
       journal,
@@ -179,7 +180,7 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
   }
 
-  /** Opens a stored game, finished or not, only to look at it. It is read once and never changed. */
+  /** Opens a stored game, finished or not, only to look at it. The stored game is not changed. */
   async look(id: string): Promise<Outcome<LookedAt<Id>>> {
     const record = await (await this.#store).get(id);
     if (record === undefined) return trouble('gone');
@@ -211,7 +212,7 @@ export class Tables<Id extends string = GameId> {
     await (await this.#store).remove(id);
   }
 
-  /** The game as the text of a file, with what the page remembers of how the game began. */
+  /** The game as the text of a file. `witness` is what the page remembers of the proof of the draws. */
   async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -248,7 +249,7 @@ export class Tables<Id extends string = GameId> {
       : this.#bringUpTo(known, table);
   }
 
-  /** The stored game that is the same as this one, at a later or earlier moment. */
+  /** The stored game that is the same game at a later or earlier moment. */
   async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
     const records = await (await this.#store).all();
     return records
@@ -256,7 +257,7 @@ export class Tables<Id extends string = GameId> {
       .find((record) => isSameGame(record.journal, { ...journal }));
   }
 
-  /** Brings a stored game up to date with what was played elsewhere. Never takes back what was played here. */
+  /** Updates a stored game with what was played elsewhere. Never removes what was played here. */
   async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);

@@ -39,7 +39,7 @@ function getaway(args: readonly string[], lines: readonly string[] = []): Promis
 
 const saved = (name: string): string => readFileSync(join(folder, `${name}.jsonl`), 'utf8');
 
-/** The games of a page, without a browser. */
+/** The stored games of a page, without a browser. */
 const newPage = () =>
   new Tables({
     games: GAMES,

@@ -1,4 +1,4 @@
-/** What can go wrong with a stored game. The catalogue has a sentence for each. */
+/** What can go wrong with a stored game. The catalogue has a sentence for each case. */
 export const TROUBLES = [
   'badSetup',
   'notAGame',

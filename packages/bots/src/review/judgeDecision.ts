@@ -15,18 +15,18 @@ export interface GameWithNet<G extends Shape> {
 }
 
 /**
- * A choice that was compared with the best plan. Both were played in the same imagined games, which agree with what the
- * seat knew at that moment.
+ * A choice, compared with the best plan. Both were played in the same imagined games, which agree with what the seat
+ * knew.
  */
 export interface JudgedDecision<G extends Shape> {
   readonly played: G['move'];
-  /** The best plan for the whole turn. It begins with the played move if that was best. */
+  /** The best plan for the whole turn. If the played move was best, the plan begins with it. */
   readonly best: readonly G['move'][];
   /** The chance to win with the best plan. */
   readonly win: number;
   /**
-   * How much the choice lowered the chance to win, from −1 to 1 (negative if the choice was better than the bot's
-   * plan), and the standard error of this figure.
+   * How much the choice lowered the chance to win, from −1 to 1. It is negative if the choice was better than the bot's
+   * plan.
    */
   readonly loss: number;
   readonly error: number;
@@ -36,9 +36,8 @@ export interface JudgedDecision<G extends Shape> {
   readonly worlds: number;
 }
 
-/** A judged choice, and the best way to play from that moment on. */
 interface Judged<G extends Shape> {
-  /** Undefined if there was nothing to choose, because all moves lead to the same position or are worth the same. */
+  /** Undefined if there was nothing to choose: all moves lead to the same position or are worth the same. */
   readonly decision: JudgedDecision<G> | undefined;
   readonly best: Course<G>;
 }
@@ -48,23 +47,20 @@ interface Judging<G extends Shape> {
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best ways to continue after the played move, in addition to the net's own choice. Because of them, a move is
-   * charged only for its own loss. What the seat lost later in the turn is charged to later choices.
+   * The best continuations after the played move. With them, a choice is not blamed for mistakes that come later in the
+   * turn.
    */
   readonly rests?: readonly Course<G>[];
 }
 
-/** The manner of a bot that does not misjudge and has no style. */
+/** A bot that does not misjudge and has no style. */
 const PLAIN = { slip: 0 } as const;
-/** How many other first moves are compared, and by how many logits they may look worse to the net. */
+/** At most `MAX_OTHERS` other first moves are compared. They may look worse to the net by up to `MAX_GAP` logits. */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
-/** How many ways to continue are tried if the next choice has not been judged. */
+/** How many continuations are tried if the next choice has not been judged. */
 const MAX_RESTS = 3;
-/**
- * After this many imagined games, the worse half of the other plans is dropped, and so is every plan that is clearly
- * behind the played move.
- */
+/** After this many imagined games, the worse half of the other plans is dropped. */
 const FIRST_WORLDS = 2;
 /** After this many imagined games, only plans that may be noticeably better than the played move are kept. */
 const SECOND_WORLDS = 4;
@@ -72,9 +68,8 @@ const SECOND_WORLDS = 4;
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares two things in the same imagined games: the played move with its best continuation, and the best plan that
- * begins with another move. Some simulations select the plans, and others measure the loss. So a lucky plan is not
- * mistaken for a good one.
+ * Compares the played move with the best plan that begins with another move. Separate simulations select the plans and
+ * measure the loss. So a plan can't look good just by luck.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,
@@ -129,7 +124,7 @@ export function judgeDecision<G extends Shape>(
   const [best, mine] = [trialOf(rival.course), trialOf(chosen.course)];
   const measuring = Math.max(2, Math.floor(rollouts / 4));
   let losses: readonly number[] = [];
-  // If the loss is certainly not worth mentioning, half of the worlds are enough.
+  // If the loss is too small to mention, half of the imagined games are enough.
   while (losses.length < measuring && (losses.length < measuring / 2 || isPossible(losses))) {
     play([best, mine]);
     losses = best.outcomes.map((outcome, i) => outcome.win - (mine.outcomes[i]?.win ?? 0));
@@ -173,7 +168,7 @@ const courseIn = <G extends Shape>({ plansAgain = false }: LearnedGame<G>, moves
   fixed: plansAgain ? 1 : moves.length,
 });
 
-/** Whether a decision with these losses may still be called doubtful or bad. */
+/** Whether these losses may still make the decision doubtful or bad. */
 const isPossible = (losses: readonly number[]): boolean => average(losses) + SURE * errorOf(losses) >= DOUBTFUL;
 
 const bestOf = <G extends Shape>(trials: readonly Trial<G>[]): Trial<G> =>

@@ -9,9 +9,9 @@ import { average, errorOf } from './trial.ts';
 
 /** How one choice changed a seat's chance to win. */
 export interface Change {
-  /** The change caused by the choice itself: the average value after it minus the value before it. */
+  /** The part of the change that comes from the choice itself: the average value after it minus the value before it. */
   readonly choice: number;
-  /** The change caused by draws and reveals. */
+  /** The part of the change that comes from draws and reveals. */
   readonly luck: number;
   /** The variance of the estimated luck. The estimate for the choice has the same variance. */
   readonly variance: number;
@@ -24,16 +24,13 @@ interface Metered {
 
 const UNCHANGED: Change = { choice: 0, luck: 0, variance: 0 };
 
-/** With how many other draws the real draw is compared. */
+/** The real draw is compared with this many other draws. */
 const WORLDS = 8;
 
 /**
- * Follows a finished game and separates luck from decisions. At every moment each seat has a chance to win. The net
- * estimates it from what the seat knows, and assumes that the seat whose turn it is plays well. The chances are shifted
- * so that they add up to 1 (`sharesOf`). The result is the value of each seat. Luck is the value after a draw minus the
- * mean value after other draws. At the end hidden scores are revealed, so the result minus the last value is luck too.
- * The luck of draws is 0 on average, even if the net misjudges, and what one seat gains, others lose. For each seat,
- * the value at the beginning plus all choices and all luck is exactly the result.
+ * Separates luck from decisions in a finished game. A neural net estimates each seat's chance to win from what the seat
+ * knows. Luck is the chance after a draw minus the mean chance after other possible draws. The final reveal of hidden
+ * scores counts as luck too. For each seat, the first chance plus all changes is exactly the result.
  */
 export class LuckMeter<G extends Shape> {
   readonly #judge: Judge<G>;
@@ -41,7 +38,7 @@ export class LuckMeter<G extends Shape> {
   readonly #seed: string;
   #values: readonly number[];
 
-  /** `seed` is any text that is different for each game, so that the errors of different games are independent. */
+  /** `seed` must be different for each game, so that the errors of different games are independent. */
   constructor({ game, net }: GameWithNet<G>, start: Match<G>, { seats, seed }: Metered) {
     this.#judge = new Judge(game, net);
     this.#seats = seats;
@@ -55,9 +52,8 @@ export class LuckMeter<G extends Shape> {
   }
 
   /**
-   * Plays the next entry in the match, and returns what it changed for each seat. If a seat makes several choices in a
-   * row and nothing is drawn, the values in between are not needed. What these choices changed together is returned
-   * with the last one.
+   * Plays the next entry, and returns what it changed for each seat. If a seat makes several choices without a draw,
+   * their changes are returned with the last one.
    */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;
@@ -111,7 +107,7 @@ export class LuckMeter<G extends Shape> {
   }
 }
 
-/** Plays the same move with other draws. Returns the resulting match and these draws. */
+/** Plays the same move with other draws. */
 function redraw<G extends Shape>({ definition, state, number }: Match<G>, move: G['move'], seed: string) {
   const other = definition.cloneState(state);
   other.chance = seededChance(seed);

@@ -88,7 +88,7 @@ test('a better plan is charged only at the choice that gives it up', () => {
   const lossOf = (all: readonly { readonly loss: number }[]): number => all.reduce((sum, { loss }) => sum + loss, 0);
   const replayed = match.clone();
   replayed.backTo(0);
-  // If choices are judged one by one, each is also charged for what the net would do wrong later in the turn.
+  // If choices are judged one by one, each is also blamed for later mistakes of the turn.
   const alone = match.entries.flatMap(({ seat, move, draws }) => {
     const asked = inputFromMatch(replayed, seat);
     const seed = hashOf(asked.view);
@@ -151,6 +151,6 @@ test('over many games with the same choices, luck is 0 on average', () => {
 test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
-  const end = Match.from(gangsta, match.state, match.number); // this match has no journal, like a game of earlier rules
+  const end = Match.from(gangsta, match.state, match.number); // without a journal, like a game of earlier rules
   expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

@@ -14,7 +14,6 @@ export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecisio
   readonly seat: SeatId;
 }
 
-/** The luck that followed the choice with this number. */
 interface Swing {
   readonly number: number;
   readonly luck: number;
@@ -25,20 +24,20 @@ export interface ReviewedSeat {
   readonly seat: SeatId;
   /** How many decisions had at least two different options. */
   readonly decisions: number;
-  /** How much worse these decisions were than the best plans: in the chance to win, and in the game's points. */
+  /** How much worse these decisions were than the best plans, in the chance to win. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;
-  /** By how much the seat's own choices, and the choices of others, changed its chance to win. */
+  /** How much the seat's own choices changed its chance to win. */
   readonly own: number;
   readonly others: number;
-  /** By how much draws and reveals changed the chance to win. */
+  /** How much draws and reveals changed the chance to win. */
   readonly luck: number;
   /** The seat's share of the win: 1 for a win, a fraction for a tie, and 0 for a loss. */
   readonly result: number;
-  /** The standard error of `luck`. The choices have the same error with the opposite sign, so the sum is exact. */
+  /** The standard error of `luck`. The choices have the same error with the opposite sign. */
   readonly error: number;
-  /** The largest changes caused by luck, in the order of the game. */
+  /** The largest changes by luck, in the order of the game. */
   readonly swings: readonly Swing[];
 }
 
@@ -48,24 +47,21 @@ export interface Review<G extends Shape = Shape> {
 }
 
 export interface Reviewing {
-  /**
-   * The number of rollouts (simulated continuations) for each decision. With 0, decisions are not judged and only luck
-   * is measured.
-   */
+  /** The number of rollouts (simulated continuations) for each decision. With 0, only luck is measured. */
   readonly rollouts: number;
   /** The only seat to review. By default all seats are reviewed. */
   readonly seat?: SeatId | undefined;
-  /** If given, only the choices with these numbers are reviewed, and luck is not measured. */
+  /** If given, only the choices with these numbers are reviewed. Luck is then not measured. */
   readonly only?: ReadonlySet<number> | undefined;
 }
 
-/** How many of the largest changes caused by luck are listed. */
+/** How many of the largest changes by luck are listed. */
 const SWINGS = 3;
 
 /**
- * Reviews a finished game. Yields the number of choices that are left. Each decision is judged only by what its seat
- * knew at that moment. Returns undefined if no net has learned this game with this number of players, or if the choices
- * are not known.
+ * Reviews a finished game and yields the number of remaining choices. Each decision is judged only by what its seat
+ * knew at that moment. Returns undefined if there is no net for this number of players, or if the choices are not
+ * known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,
@@ -89,7 +85,7 @@ export function* reviewing<G extends Shape>(
   let left = entries.length;
   for (const [i, { seat, move, draws }] of entries.entries()) {
     const number = i + 1;
-    // To judge a choice, the later choices of the same turn are needed too.
+    // Judging a choice needs the later choices of the same turn.
     const isJudged = rollouts > 0 && seats.includes(seat) && (only?.has(number) !== false || turn.length > 0);
     if (isJudged) turn.push(chosenIn(match, move, number));
     if (meter === undefined) match.play(move, draws);
@@ -142,7 +138,6 @@ export function* reviewing<G extends Shape>(
 /** The event with which a turn begins. */
 const TURN_BEGAN = 'turnBegan';
 
-/** A choice, and what the seat knew at that moment. */
 interface Chosen<G extends Shape> {
   readonly number: number;
   readonly asked: BotInput<G>;
@@ -157,9 +152,8 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
 }
 
 /**
- * Judges the choices of one seat in a turn, from the last to the first. A choice is measured by the best way to
- * continue after it, which is known from judging the next choice. So only the choice that gave up a better plan is
- * charged for the loss.
+ * Judges the choices of a turn, from the last to the first. Each choice is compared with the best continuation. So only
+ * the choice that gave up a better plan counts as a mistake.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],

@@ -1,19 +1,13 @@
 import type { Shape } from '@getaway/kernel';
 import type { Outcome } from '../learned/rollout.ts';
 
-/**
- * A way to play the rest of a turn. Only the first `fixed` moves are played as they are. After them, the net plans
- * again.
- */
+/** A way to play the rest of a turn. Only the first `fixed` moves are fixed. After them, the net plans again. */
 export interface Course<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly fixed: number;
 }
 
-/**
- * A way to play the turn, with its outcome in each imagined game so far. Ways that are compared were played in the same
- * imagined games.
- */
+/** A way to play the turn, with its outcome in each imagined game so far. */
 export interface Trial<G extends Shape> {
   readonly course: Course<G>;
   readonly outcomes: Outcome[];
@@ -21,12 +15,12 @@ export interface Trial<G extends Shape> {
 
 export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ course, outcomes: [] });
 
-/** How much a unit of margin counts, compared with a win. It decides between plans that win equally often. */
+/** How much one unit of margin counts, compared with a win. It decides between plans that win equally often. */
 const MARGIN_SHARE = 0.02;
 
 const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
 
-/** How far one way is ahead of another: the mean, and the mean plus its standard error. */
+/** How far one way is ahead of another: the mean lead, and the mean lead plus its standard error. */
 export function leadOf<G extends Shape>(
   one: Trial<G>,
   other: Trial<G>,
@@ -39,7 +33,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two ways had the same outcome in every imagined game in which both were played. */
+/** Whether two ways had the same outcome in all imagined games in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];

@@ -15,7 +15,7 @@ export const newGame = (seed: string, request: SetupRequest = { players: 2 }): M
 export const randomPosition = (seed: string, moves: number, request?: SetupRequest): Match<Gangsta> =>
   playRandomMoves(newGame(seed, request), seed, moves);
 
-/** Plays random moves, to get a position in the middle of a game. */
+/** Plays random moves to reach a position in mid-game. */
 export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, moves: number): Match<G> {
   for (let i = 0; i < moves && match.decision !== undefined; i += 1) {
     const { move } = chooseMove({ match, seat: match.decision.seat, level: 'random', seed });
@@ -26,12 +26,12 @@ export function playRandomMoves<G extends Shape>(match: Match<G>, seed: string, 
   return match;
 }
 
-/** Lets `steady` play one seat against random players. Returns true if it won or tied for the win. */
+/** Lets `steady` play one seat against random players. Returns whether it won or tied for the win. */
 export function heroWins<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): boolean {
   return heroPlace(match, hero, adapter) === 1;
 }
 
-/** Lets `steady` play one seat against random players, and returns its place; 0 if it is not ranked. */
+/** Lets `steady` play one seat against random players. Returns its place, or 0 if it is not ranked. */
 export function heroPlace<G extends Shape>(match: Match<G>, hero: SeatId, adapter: Adapter<G>): number {
   while (match.decision !== undefined) {
     const { seat } = match.decision;

@@ -2,10 +2,7 @@ import type { Net, NetShape } from '../learned/net.ts';
 import type { Lesson } from './selfPlay.ts';
 import { sharedNet, type TrainingSettings, type TrainingState } from './training.ts';
 
-/**
- * A stored training run. A run that continues from it, with the games stored beside it, gives exactly the same weights
- * as a run without an interruption.
- */
+/** A stored training run. Continuing it gives exactly the same weights as a run without an interruption. */
 export interface Checkpoint {
   readonly settings: TrainingSettings;
   readonly played: number;
@@ -21,8 +18,8 @@ export const checkpointOf = (settings: TrainingSettings, state: TrainingState): 
 });
 
 /**
- * Continues a stored run. Returns undefined if the checkpoint belongs to other settings. `remembered` has the last
- * games, for a run that learns from each game several times.
+ * Continues a stored run. Returns undefined if the checkpoint belongs to other settings. `remembered` contains the last
+ * games, if the run learns from a game several times.
  */
 export function continueTraining(
   settings: TrainingSettings,

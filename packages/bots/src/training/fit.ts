@@ -16,12 +16,12 @@ export interface Fitting {
   readonly random: RandomNumbers;
 }
 
-/** The number of positions between two changes of the weights. */
+/** The number of positions before the weights change. */
 const STEP = 32;
 
 /**
- * Learns from many games together, with their positions in random order. Uses the method Adam, whose moments are reset
- * in each call. This suits games that take long to play, because the net learns more from each game.
+ * Learns from many games together, with their positions in random order. The net learns more from each game this way,
+ * which suits slow games.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, random }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));
@@ -38,8 +38,8 @@ export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda,
 }
 
 /**
- * The targets of TD(λ), computed from the last position to the first. A target is the result, mixed with what the net
- * predicted for later positions.
+ * The targets of TD(λ), from the last position to the first. A target mixes the result with the net's predictions for
+ * later positions.
  */
 function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sample[] {
   const samples: Sample[] = [];
@@ -56,12 +56,11 @@ function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sampl
 }
 
 const [KEPT, KEPT_SQUARE] = [0.9, 0.999];
-/** Shrinks weights that the samples do not support. */
+/** Weight decay: weights that the samples do not support shrink. */
 const DECAY = 1e-4;
 
 /**
- * Gradient descent by the method Adam: each weight has its own learning rate, which depends on how much its gradient
- * varies.
+ * Gradient descent by the method Adam: each weight has its own learning rate, which depends on its gradients so far.
  */
 class Adam {
   readonly #net: Net;

@@ -5,13 +5,11 @@ import type { Net } from '../learned/net.ts';
 export type Target = Float64Array;
 
 /**
- * The factor of the learning rate for weights that connect inputs directly to heads (outputs). Many inputs act at once
- * there, so these weights must learn more slowly.
+ * A factor of the learning rate for weights from inputs directly to heads (outputs). Many inputs act there at once, so
+ * these weights must learn more slowly.
  */
 const DIRECT_RATE = 0.15;
-/**
- * The factor of the learning rate for all heads (outputs) after the first one. They matter less and have another scale.
- */
+/** A factor of the learning rate for all heads (outputs) after the first. They matter less and have another scale. */
 const OTHER_HEADS_RATE = 0.5;
 
 /** Whether a head (an output) predicts a probability. The other heads predict margin and score. */
@@ -67,7 +65,7 @@ function stepsOf(width: number): Float64Array {
   return reused;
 }
 
-/** Moves all weights of a net towards those of another one, by this share of the difference. */
+/** Moves the weights of a net towards those of another, by this share of the difference. */
 export function blend(net: Net, towards: Net, share: number): void {
   for (const [i, part] of net.parts.entries()) {
     const other = towards.parts[i] as Float64Array;

@@ -1,7 +1,7 @@
 import type { Lesson } from './selfPlay.ts';
 
 /**
- * Training games as one list of numbers, to be stored. For each seat it has the targets and the inputs of each
+ * Training games as one list of numbers, for storage. For each seat, the list has the targets and the inputs of each
  * position.
  */
 export function numbersOf(lessons: readonly Lesson[]): Float64Array {

@@ -17,12 +17,12 @@ import { bestTurn } from '../learned/policy.ts';
 import { playSteadily } from '../steady.ts';
 import { RandomNumbers } from './randomNumbers.ts';
 
-/** A player of training games: a net whose values get some noise (jitter), or the level `steady` for comparison. */
+/** A player of training games: a net with some noise (jitter), or the level `steady` for comparison. */
 export type Trainee<G extends Shape> = { readonly judge: Judge<G>; readonly jitter: number } | 'steady';
 
 /**
- * A finished training game. For each seat, `trails` has what the seat knew after every turn, and `targets` how the game
- * ended.
+ * A finished training game. For each seat, `trails` contains what the seat knew after every turn. `targets` contains
+ * how the game ended.
  */
 export interface Lesson {
   readonly trails: readonly (readonly Float64Array[])[];
@@ -40,18 +40,18 @@ interface Played<G extends Shape> {
   readonly request: SetupRequest;
   readonly seats: readonly Trainee<G>[];
   /**
-   * Whether the turn is planned again at every choice, as in real games. By default the first plan is played to its
+   * Whether the turn is planned again at every choice, as in real games. By default, the first plan is played to its
    * end.
    */
   readonly replans?: boolean;
 }
 
-/** A game with more turns than this is in an endless loop. No real game has so many. */
+/** A game with more turns is in an endless loop. */
 const MAX_TURNS = 2000;
 
 /**
- * Plays a training game. All players share one state, but the net judges for each seat only by that seat's own
- * features, which contain no secret of others.
+ * Plays a training game. All players share one state. For each seat, the net sees only that seat's features, which
+ * contain no secrets of others.
  */
 export function playLesson<G extends Shape>(
   { definition, adapter, learned }: TrainingGame<G>,
@@ -92,7 +92,7 @@ interface AtTable<G extends Shape> {
   readonly seed: string;
 }
 
-/** Plays on until the next pause, the end of the game, or a choice of another seat. */
+/** Plays until the next pause, the end of the game, or a choice of another seat. */
 function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagined<G> {
   const { adapter, learned, seats, random, replans, seed } = table;
   let now = dream;
@@ -114,7 +114,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
   return now;
 }
 
-/** G2. What the net should have predicted for a seat, given the result. A tie counts as a share of a win. */
+/** G2. What the net should have predicted for a seat. A tie counts as a share of a win. */
 function targetFor<G extends Shape>(learned: LearnedGame<G>, { ranking }: Result, seat: SeatId): Float64Array {
   const own = ranking.find((score) => score.seat === seat);
   const winners = ranking.filter(({ place }) => place === 1);

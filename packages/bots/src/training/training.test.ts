@@ -15,17 +15,13 @@ const SETTINGS = {
   variants: [{}, { families: true, resources: true }],
 };
 
-/** The settings of a run that learns from each game several times. */
 const AGAIN = {
   ...SETTINGS,
   games: 9,
   fit: { batch: 3, memory: 5, rate: 0.001, lambda: 0.85, jitter: 0.5, againstSteady: 0.2, replans: false },
 };
 
-/**
- * Trains a net. Plays the games of a batch in reverse order, to show that the order does not matter: threads may finish
- * the games in any order.
- */
+/** Trains a net. The games of a batch are played in reverse order, because threads may finish them in any order. */
 async function train(settings: TrainingSettings, state: TrainingState, games: number): Promise<TrainingState> {
   while (state.played < games)
     await trainBatch(settings, state, async (batch) =>

@@ -17,37 +17,37 @@ export interface TrainingSettings {
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The file of the net to begin with. By default, training begins with random weights. */
   readonly from?: string;
-  /**
-   * How to learn from games that take long to play. By default, the net learns once from each position of each game.
-   */
+  /** Settings for games that take long to play. By default, the net learns once from each position. */
   readonly fit?: FitSettings;
 }
 
 export interface FitSettings {
-  /** The number of games that are played with the same weights. The net then learns from them together. */
+  /** The number of games between two changes of the weights. The net learns from these games together. */
   readonly batch: number;
   /** After each batch, the net learns from this many of the last games. */
   readonly memory: number;
   /** The learning rate at the beginning of the run. */
   readonly rate: number;
   readonly lambda: number;
-  /** The noise added to judgements at the beginning of the run, in logits. It makes the net try different moves. */
+  /**
+   * The noise added to the net's values at the beginning of the run, in logits. It makes the net try different moves.
+   */
   readonly jitter: number;
   /** The share of games against the level `steady`. */
   readonly againstSteady: number;
-  /** Whether turns are planned again at every choice. This suits plans that leave later choices to habits. */
+  /** Whether turns are planned again at every choice. This helps if plans leave later choices to simple habits. */
   readonly replans: boolean;
 }
 
-/** A training run between two batches: everything that is needed to continue. */
+/** A training run between two batches, with everything that is needed to continue. */
 export interface TrainingState {
   played: number;
   readonly net: Net;
-  /** The average of the net's weights over the last games. It plays better than the net at any single moment. */
+  /** The average of the net's weights over the last games. It plays better than the current weights. */
   readonly average: Net;
   /** Earlier averages, which play as opponents. */
   readonly earlier: Net[];
-  /** The last games, for a run that learns from games more than once. */
+  /** The last games, if the run learns from a game more than once. */
   readonly remembered: Lesson[];
 }
 
@@ -63,7 +63,7 @@ export function beginTraining<G extends Shape>(
     for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * random.share() - 1);
   };
   const width = hidden + learned.heads;
-  // Fills the weights to hidden units. The weights from inputs directly to the outputs (heads) stay 0.
+  // Fills the weights to hidden units. The direct weights from inputs to heads (outputs) stay 0.
   fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden);
   const guess = learned.firstGuess?.(players);
   if (guess === undefined) fill(net.last, 0.1, () => true);
@@ -75,7 +75,7 @@ export function beginTraining<G extends Shape>(
   return { played: 0, net, average, earlier: [], remembered: [] };
 }
 
-/** A net for more than two players. Its initial weights come from a net for two players. */
+/** A net for more than two players, initialised from a net for two players. */
 function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: number): Net {
   const { hidden, heads } = two.shape;
   const net = new Net({ inputs: learned.inputs(players), hidden, heads });
@@ -95,24 +95,20 @@ function grown<G extends Shape>(learned: LearnedGame<G>, two: Net, players: numb
 export const sharedNet = (shape: Net['shape']): Net => new Net(shape, new SharedArrayBuffer(bytesOf(shape)));
 
 /**
- * The progress of a run, from 0 to 1. A run that begins with an existing net skips the first part, in which the noise
- * is largest.
+ * The progress of a run, from 0 to 1. A run that begins with an existing net skips the first part, which has the most
+ * noise.
  */
 const progressAt = ({ games, from }: TrainingSettings, played: number): number =>
   from === undefined ? played / games : WARM + (1 - WARM) * (played / games);
 const WARM = 0.35;
 
-/**
- * The learning rate, the noise (jitter) and λ during a run. The learning rate falls in steps. The other two fall
- * linearly to a minimum.
- */
+/** The learning rate falls in steps during a run. The noise (jitter) and λ fall linearly to a minimum. */
 const rateAt = (done: number): number => 0.01 * (done < 0.6 ? 1 : done < 0.85 ? 0.35 : 0.1);
 const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
-/** The number of games that are played with the same weights, possibly at the same time. */
 const BATCH = 16;
-/** The share of training games in which `steady` plays one seat, and the share in which an earlier net does. */
+/** The shares of training games in which `steady` or an earlier net plays one seat. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;
@@ -120,12 +116,11 @@ const MAX_EARLIER = 8;
 const AVERAGED_GAMES = 700;
 
 /**
- * Plays the games with the given numbers, using the nets of the state. The games may be played in any order, but the
- * results are in the order of the numbers.
+ * Plays the games with the given numbers. They may be played in any order, but the results are in the order of the
+ * numbers.
  */
 export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>;
 
-/** Plays one more batch of games and learns from them. */
 export async function trainBatch(settings: TrainingSettings, state: TrainingState, play: PlayGames): Promise<void> {
   const { games, fit } = settings;
   const first = state.played;
@@ -169,7 +164,7 @@ function learnTogether(
   );
 }
 
-/** Plays the game with this number. It needs only the nets of the state, so a thread can do it. */
+/** Plays the game with this number. It needs only the nets of the state, so a thread can run it. */
 export function playGame<G extends Shape>(
   game: TrainingGame<G>,
   settings: TrainingSettings,
@@ -210,8 +205,8 @@ function seatsFor<G extends Shape>(
 }
 
 /**
- * Learns from one game by TD(λ), from the last position to the first. The target is the result, mixed with what the net
- * predicted for later positions.
+ * Learns from one game by TD(λ), from the last position to the first. The target mixes the result with the net's
+ * predictions for later positions.
  */
 function learnFrom(net: Net, { trails, targets }: Lesson, rate: number, lambda: number): void {
   const expected = new Float64Array(net.shape.heads);

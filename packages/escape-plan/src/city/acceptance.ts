@@ -1,10 +1,7 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/**
- * A criterion for a good set of tiles. If the measured value is below the range, the cities are too closed. If it is
- * above the range, they are too open.
- */
+/** A criterion for a good set of tiles. Below the range, the cities are too closed. Above it, they are too open. */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;
@@ -30,10 +27,7 @@ const REACH_BY_KIND = 33;
 const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
-/**
- * Measures all criteria over `survey.cities` random cities, for each way of placing tiles. Only walking is measured,
- * because rides could only add to what a thief can reach.
- */
+/** Measures all criteria over random cities, for each way of placing tiles. Only walking is measured. */
 export function acceptanceOf(
   tiles: TileTable,
   survey: { readonly cities: number; readonly seed: number },

@@ -4,7 +4,7 @@ import type { FaultCode } from './fault.ts';
 import { AROUND_POINTS, MIDDLE, SIDE_NAMES } from './lattice.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** A constraint on one tile. A problem text continues a sentence that begins with the tile's name. */
+/** A requirement for one tile. The text of a problem continues a sentence that begins with the tile's name. */
 export interface TileCheck {
   readonly code: FaultCode;
   problems(tile: Tile): readonly string[];
@@ -15,7 +15,6 @@ function isClosedWater(tile: Tile, index: number): boolean {
   return space.type === 'area' && space.terrain === 'water' && !space.ferry;
 }
 
-/** Properties that no rulebook forbids, but that players will notice. */
 export const TILE_WARNINGS: readonly TileCheck[] = [
   {
     code: 'notEnterable', // V2, V3: a location can be entered from land, from water with a ferry, or from another location
@@ -38,7 +37,7 @@ export const TILE_WARNINGS: readonly TileCheck[] = [
   },
 ];
 
-/** Requirements for a good city that concern a tile's areas. */
+/** Requirements for the areas of a tile in a good city. */
 export const AREA_DESIGN: readonly TileCheck[] = [
   {
     code: 'areaCount',
@@ -62,7 +61,7 @@ export const AREA_DESIGN: readonly TileCheck[] = [
     },
   },
   {
-    code: 'areaOnAllSides', // one terrain around the whole border leaves no choices
+    code: 'areaOnAllSides', // one terrain around the whole border would leave no choices
     problems: (tile) =>
       areasOf(tile)
         .filter(({ index }) => sidesWith(tile, index) === 6)
@@ -93,7 +92,7 @@ export const AREA_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'middlesLackTerrain', // D7: if every land terrain is in the middle of a side, some rotation fits beside any tile
+    code: 'middlesLackTerrain', // D7: if every land terrain is in the middle of a side, the tile fits beside any other tile
     problems: (tile) =>
       LAND.filter((land) => !middles(tile).includes(land)).map((land) => `no side has ${land} in its middle`),
   },

@@ -17,7 +17,7 @@ import { EXAMPLE, soundTile } from './testing/exampleTile.ts';
 
 const example = soundTile(EXAMPLE);
 
-/** The two end points of an edge, given a side of a drawing and the edge's number on it. */
+/** The two end points of an edge of a drawing. */
 function endsOf(side: Side, edge: number): readonly LatticePoint[] {
   const { points, beyond } = at(TRIANGLES, at(at(SIDE_TRIANGLES, side), edge));
   const open = beyond.indexOf(undefined);
@@ -56,8 +56,8 @@ const place = (...hexes: readonly (readonly [number, number])[]): City =>
   hexes.map(([q, r]) => ({ tile: '00', rotation: 0, q, r }));
 
 test('T5 distances count city tiles only', () => {
-  // Five of the six tiles of a ring. The first and the last tile are two steps apart across the gap, but four steps
-  // apart along the tiles.
+  // Five of the six tiles of a ring. The first and the last are two steps apart across the gap, but four steps apart
+  // along the tiles.
   const city = place([0, -1], [1, -1], [1, 0], [0, 1], [-1, 1]);
   expect(tileDistances(city)[0]).toEqual([0, 1, 2, 3, 4]);
   expect(tileDistances([...city, ...place([0, 0])])[0]).toEqual([0, 1, 2, 2, 2, 1]);

@@ -16,12 +16,12 @@ export interface Placement extends Hex {
   readonly rotation: Rotation;
 }
 
-/** The placed tiles in order. A tile of the city is identified by its index. */
+/** The placed tiles in order. Code refers to a tile by its index in this list. */
 export type City = readonly Placement[];
 export type TileTable = Readonly<Record<string, Tile>>;
 
 /**
- * Whether `city` begins with all tiles of `earlier`. Placements are never changed, so they are compared by identity.
+ * Whether `city` begins with all tiles of `earlier`. Placements are never changed, so comparing references is enough.
  */
 export function isBeginningOf(earlier: City, city: City): boolean {
   if (earlier.length > city.length) return false;
@@ -56,7 +56,7 @@ export function oppositeSide(side: Side): Side {
   return ((side + 3) % 6) as Side;
 }
 
-/** Two touching tiles both number their edges clockwise, so they number the shared edges in opposite order. */
+/** Two touching tiles both number their edges clockwise. So they number the shared edges in opposite order. */
 export function facingEdge(edge: Edge): Edge {
   return (2 - edge) as Edge;
 }
@@ -67,7 +67,7 @@ export function tileOf(tiles: TileTable, id: string): Tile {
   return tile;
 }
 
-/** The spaces on the three edges of one side, clockwise, if the tile is placed with this rotation. */
+/** The spaces on the three edges of a side, clockwise, for a tile with this rotation. */
 export function spacesOnSide(tile: Tile, rotation: Rotation, side: Side): readonly number[] {
   return at(tile.sides, drawnSide(side, rotation));
 }
@@ -92,13 +92,11 @@ export function touchingTiles(city: City, hex: Hex): readonly TouchingTile[] {
   return touching;
 }
 
-/**
- * T5. The neighbours of every city tile: six entries per tile, one for each side. NONE if no tile is beyond that side.
- */
+/** T5. The neighbours of every tile. Each tile has six entries, one per side. NONE means that no tile is there. */
 export type Neighbours = readonly number[];
 export const NONE = -1;
 
-/** The side on which a hex touches a neighbour. The index is the `stepIndex` of the neighbour's offset. */
+/** The side on which a hex touches a neighbour, indexed by `stepIndex` of the neighbour's offset. */
 const SIDE_TOWARD: readonly number[] = Array.from({ length: 9 }, (_, index) =>
   STEP_OVER.findIndex(({ q, r }) => stepIndex(q, r) === index),
 );
@@ -111,7 +109,7 @@ function sideToward(q: number, r: number): number {
   return q < -1 || q > 1 || r < -1 || r > 1 ? NONE : (SIDE_TOWARD[stepIndex(q, r)] ?? NONE);
 }
 
-/** The neighbours of each tile. `before` is the result for the same city with fewer tiles, and is reused. */
+/** The neighbours of each tile. `before` is the result for the same city with fewer tiles. */
 export function neighboursOf(city: City, before: Neighbours = []): Neighbours {
   const neighbours = before.slice();
   for (let index = before.length / SIDES.length; index < city.length; index += 1) {
@@ -133,17 +131,14 @@ export function neighbourAt(neighbours: Neighbours, tile: number, side: number):
 }
 
 /**
- * T5, T6. The distance between each pair of tiles, counted over city tiles only (R11); Infinity if no tiles connect
- * them.
+ * T5, T6. The distance between each pair of tiles, counted over city tiles only (R11). Infinity if they are not
+ * connected.
  */
 export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
-/**
- * A set of tiles is stored as the bits of one number, so that each step outwards handles a whole ring of tiles. This
- * limits the number of tiles.
- */
+/** A set of tiles is stored as the bits of one number, which limits the number of tiles. */
 const MAX_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
@@ -176,12 +171,11 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // While computing, NONE stands for Infinity, because a list of small integers is faster to fill and read. Almost no
-  // city needs Infinity.
+  // Until here, NONE stands for Infinity, because lists of small integers are faster.
   return near === all ? distance : distance.map((far) => (far === NONE ? Number.POSITIVE_INFINITY : far));
 }
 
-/** Where a point of a tile's drawing is in the city. Drawings and the city use the same lattice. */
+/** Where a point of a tile's drawing is in the city. */
 export function pointInCity(
   { x, y }: LatticePoint,
   { q, r, rotation }: Hex & { readonly rotation: Rotation },

@@ -15,7 +15,7 @@ import {
 import { EDGES, SIDES } from './lattice.ts';
 import type { Location, Terrain } from './tile.ts';
 
-/** T3. A connected area over any number of tiles. If it is water, it is a body of water (T4). */
+/** T3. A connected area that can extend over several tiles. If it is water, it is a body of water (T4). */
 interface ConnectedArea {
   /** Undefined for a location, which is an area by itself. */
   readonly terrain: Terrain | undefined;
@@ -25,20 +25,20 @@ interface ConnectedArea {
 }
 
 /**
- * All spaces of a city, numbered in the order in which their tiles were placed. The map is plain data and is rebuilt
- * when a tile is placed.
+ * All spaces of a city, numbered in the order in which their tiles were placed. The map is rebuilt when a tile is
+ * placed.
  */
 export interface CityMap {
-  /** The index of each tile's first space: space s of city tile t is firstSpace[t] + s. */
+  /** The index of each tile's first space. Space s of tile t has the index firstSpace[t] + s. */
   readonly firstSpace: readonly number[];
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
   /** T4. Whether each space shows a ferry icon. */
   readonly ferryOn: readonly boolean[];
-  /** V2. The spaces that can be reached from each space for 1 MP. */
+  /** V2. The spaces that can be reached from each space for 1 MP (movement point). */
   readonly steps: readonly (readonly number[])[];
-  /** V2. The spaces that can be reached for 0 MP: those of the same terrain on a touching tile. */
+  /** V2. The spaces that can be reached for 0 MP (movement points): the same terrain on a touching tile. */
   readonly flows: readonly (readonly number[])[];
   readonly areaOf: readonly number[];
   readonly areas: readonly ConnectedArea[];
@@ -50,7 +50,6 @@ export interface CityMap {
   readonly distance: readonly (readonly number[])[];
 }
 
-/** The map before the first tile is placed. */
 const NOWHERE: CityMap = {
   firstSpace: [],
   tileOf: [],
@@ -67,7 +66,7 @@ const NOWHERE: CityMap = {
   distance: [],
 };
 
-/** `before` is the map of the same city with fewer tiles. Reusing it saves half of the work in a game. */
+/** `before` is the map of the same city with fewer tiles. Reusing it saves half of the work. */
 export function mapOf(tiles: TileTable, city: City, before: CityMap = NOWHERE): CityMap {
   const neighbours = neighboursOf(city, before.neighbours);
   const ground = addTiles(tiles, city, neighbours, before);
@@ -120,10 +119,7 @@ function addTiles(tiles: TileTable, city: City, neighbours: Neighbours, before: 
   return { firstSpace, tileOf, locationOf, terrainOf, ferryOn, locations, edges, neighbours };
 }
 
-/**
- * T3, T6, V2. The links between spaces. Links of the map `before` are reused, except across sides where a tile was
- * added.
- */
+/** T3, T6, V2. The links between spaces. Links of the map `before` are reused, except at sides with a new tile. */
 function connect(tiles: TileTable, city: City, ground: Ground, before: CityMap): Pick<CityMap, 'steps' | 'flows'> {
   const { firstSpace, terrainOf, neighbours } = ground;
   const steps = before.steps.slice();
@@ -168,9 +164,7 @@ function changedSides(before: Neighbours, now: Neighbours, tile: number): number
   return changed;
 }
 
-/**
- * For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17, three per side.
- */
+/** For each edge of a tile, the edge of the neighbour that faces it. Edges are numbered from 0 to 17. */
 const FACING: readonly number[] = SIDES.flatMap((side) =>
   EDGES.map((edge) => oppositeSide(side) * EDGES.length + facingEdge(edge)),
 );
@@ -184,15 +178,13 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 }
 
 /**
- * Temporary lists that are reused for every space. Results are copied to a list of the exact length, which takes a
- * third of the memory of a list that grew.
+ * Buffers that are reused for every space. Results are copied to lists of the exact length, which takes a third of the
+ * memory.
  */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/**
- * Writes a number at the end of a list, unless it is already in the range from `from` to `end`. Returns the new end.
- */
+/** Appends a number to a list, unless it is already between `from` and `end`. Returns the new end. */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;
@@ -238,7 +230,7 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** An insertion sort of the first `count` numbers. Nearly all areas have only two to five spaces. */
+/** An insertion sort of the first `count` numbers. Nearly all areas have two to five spaces. */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;

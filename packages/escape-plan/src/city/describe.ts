@@ -34,7 +34,6 @@ export function locationsOf(tile: Tile): readonly LocationSpace[] {
   return tile.spaces.flatMap((space, index) => (space.type === 'location' ? [{ ...space, index }] : []));
 }
 
-/** The areas of the tile that touch a space. */
 export function areasTouching(tile: Tile, index: number): readonly AreaSpace[] {
   return areasOf(tile).filter((area) => at(tile.adjacent, index).includes(area.index));
 }

@@ -7,7 +7,7 @@ const LETTERS = ['I', 'C', 'R', 'W', 'w', '1', '2', '3'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export interface Drawing {
-  /** 54 letters, one per triangle; fewer only if there are faults. */
+  /** 54 letters, one per triangle. A faulty drawing may have fewer. */
   readonly letters: readonly Letter[];
   readonly faults: readonly Fault[];
 }
@@ -17,8 +17,8 @@ function isLetter(sign: string): sign is Letter {
 }
 
 /**
- * Reads six lines of 7, 9, 11, 11, 9 and 7 letters with slashes between them. Also checks the slashes, which show which
- * triangles touch.
+ * Reads six lines of 7, 9, 11, 11, 9 and 7 letters with slashes between them. The slashes must show which triangles
+ * touch.
  */
 export function readDrawing(tile: string, drawing: string): Drawing {
   const lines = drawing

@@ -1,4 +1,3 @@
-/** Reasons why a drawing can't be read. */
 const DRAWING_FAULTS = [
   'lineCount',
   'lineLength',
@@ -10,8 +9,8 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * Violations of C2, and deviations from figures that are the same in every printed box. No pack may have these faults,
- * because the rules rely on C2 and on these figures.
+ * Tiles that break rule C2, or differ from what all printed boxes share. The rules rely on both, so no pack may have
+ * these faults.
  */
 const FACT_FAULTS = [
   'sameId',
@@ -22,10 +21,10 @@ const FACT_FAULTS = [
   'exitThree',
 ] as const;
 
-/** Properties that no rulebook forbids, but that are probably mistakes. A pack with such warnings can be played. */
+/** Probable mistakes that no rulebook forbids. A pack with such warnings can be played. */
 const WARNINGS = ['waterSite', 'notEnterable', 'notConnected'] as const;
 
-/** Requirements for a good city. Tiles that somebody copies from their own box need not satisfy them. */
+/** Requirements for a good city. Tiles that somebody copies from a box need not satisfy them. */
 export const DESIGN_FAULTS = [
   // areas of a tile
   'areaCount',

@@ -14,7 +14,7 @@ const cities = MATCHINGS.flatMap((matching) =>
   [1, 2, 3, 4, 5].map((seed): City => at(randomCity(tiles, seededDraw(seed), matching).days, 2)),
 );
 
-/** A copy of the city, for which nothing is cached. */
+/** A copy of the city. Nothing is cached for the copy. */
 const another = (city: City): City => city.map((placement) => ({ ...placement }));
 
 test.each(cities)('T3 a map built tile by tile, or day by day, equals the map of the whole city', (...city) => {
@@ -41,6 +41,6 @@ test.each(cities)('D7 the spaces and placements of a city do not depend on earli
     const anew = another(grown);
     expect(candidateSpaces(tiles, anew)).toEqual(spaces);
     expect(display.map((tile) => placementsOf(tiles, anew, tile))).toEqual(placements);
-    placementsOf(tiles, grown, at(display, 0)); // fills the cache, so that the next city is computed from this one
+    placementsOf(tiles, grown, at(display, 0)); // fills the cache, so that the next city extends this one
   }
 });

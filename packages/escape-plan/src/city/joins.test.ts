@@ -12,8 +12,8 @@ const tiles = { '00': soundTile({ ...EXAMPLE, id: '00' }) };
 const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
 
 test('D7, T3: edges that face the same terrain: edge j faces edge 2 - j', () => {
-  // The three edges of the drawing's north side are industrial, commercial, commercial. The tile above faces them with
-  // its south side, whose edges are all industrial.
+  // The three edges of the north side are industrial, commercial, commercial. The tile above faces them with three
+  // industrial edges.
   const over = { tile: '00', rotation: 0, q: 0, r: -1 };
   expect(joinsOf(tiles, city, over)).toEqual([{ tile: '00', terrain: 'industrial', side: 3, edge: 2 }]);
   expect(joinsOf(tiles, city, { ...over, q: 5 })).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { EDGES, type Edge, type Side } from './lattice.ts';
 import type { Terrain, Tile } from './tile.ts';
 
-/** An edge at which the tile to be placed and its neighbour would have the same terrain. */
+/** An edge at which a new tile and its neighbour have the same terrain. */
 export interface Join {
   /** The neighbouring tile beyond the edge. */
   readonly tile: string;
@@ -26,7 +26,7 @@ interface Placing extends Hex {
   readonly rotation: number;
 }
 
-/** D7, T3. The edges at which a tile in this position would join the city, in the order of the tile's sides. */
+/** D7, T3. The edges at which a tile in this position would connect to the city. */
 export function joinsOf(tiles: TileTable, city: City, placing: Placing): readonly Join[] {
   const own = tiles[placing.tile];
   if (own === undefined) return [];

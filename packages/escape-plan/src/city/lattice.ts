@@ -14,8 +14,8 @@ export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
 
 /**
- * A point of a drawing. x is measured in half triangle sides and y in lines, both from the tile's centre. Both are
- * integers, so that the points of neighbouring tiles are exactly equal.
+ * A point of a drawing. x is measured in half triangle sides, and y in lines, both from the tile's centre. Integers
+ * make the points of neighbouring tiles exactly equal.
  */
 export interface LatticePoint {
   readonly x: number;
@@ -36,7 +36,7 @@ const FIRST_IN_LINE: readonly number[] = LINE_LENGTHS.map((_, line) =>
   LINE_LENGTHS.slice(0, line).reduce<number>((sum, length) => sum + length, 0),
 );
 
-/** The index of the triangle at this line and letter, both counted from 0; undefined outside the drawing. */
+/** The index of the triangle at this line and letter, both counted from 0. Undefined outside the drawing. */
 export function triangleAt(line: number, letter: number): number | undefined {
   const length = LINE_LENGTHS[line];
   if (length === undefined || letter < 0 || letter >= length) return undefined;
@@ -44,8 +44,8 @@ export function triangleAt(line: number, letter: number): number | undefined {
 }
 
 /**
- * T2. A triangle is joined to its left and right neighbours in the line. A triangle that points up is also joined to
- * the one below it. A triangle that points down is also joined to the one above it.
+ * T2. A triangle is joined to its left and right neighbours in the line. If it points up, it is also joined to the one
+ * below. If it points down, it is also joined to the one above.
  */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;
@@ -108,10 +108,7 @@ export function samePoint(a: LatticePoint, b: LatticePoint): boolean {
   return a.x === b.x && a.y === b.y;
 }
 
-/**
- * The triangles around each lattice point, in order. Around a point on the tile's border, they do not form a full
- * circle.
- */
+/** The triangles around each lattice point, in order. At the border of the tile, they do not form a full circle. */
 export const AROUND_POINTS: readonly {
   readonly point: LatticePoint;
   readonly triangles: readonly number[];

@@ -4,7 +4,7 @@ import { areasTouching, type LocationSpace, locationsOf, nameOfLocation } from '
 import { MIDDLE, samePoint, TRIANGLES } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** Requirements for a good city that concern a tile's locations. */
+/** Requirements for the locations of a tile in a good city. */
 export const LOCATION_DESIGN: readonly TileCheck[] = [
   {
     code: 'locationsOnTile',
@@ -28,7 +28,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'locationTouches', // the number of locations that touch only one area is limited by a check of the whole set
+    code: 'locationTouches', // another check limits the number of locations in the set that touch only one area
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;

@@ -4,34 +4,31 @@ import type { Draw } from './seeded.ts';
 import type { LocationKind } from './tile.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** Routes are followed up to this many MP: 3 for a turn, one for a gas can, and one for a detour. */
+/** Routes are followed up to this many MP (movement points): 3 for a turn, 1 for a gas can, and 1 for a detour. */
 const MAX_MP = 5;
-/** Alternatives are measured between locations that are at most this many MP apart. */
+/** Alternative routes are measured between locations that are at most this many MP apart. */
 const ALT_MP = 4;
 
 /** The cheapest way between two locations that are at most 4 MP apart. */
 interface Trip {
   readonly from: number;
   readonly to: number;
-  /** The MP of the cheapest route. */
+  /** The MP (movement points) of the cheapest route. */
   readonly cost: number;
-  /** The fewest tiles that a thief leaves on any route of that cost. */
+  /** The fewest tiles that a thief leaves on a route of that cost. */
   readonly exits: number;
-  /** Whether some route of at most 5 MP meets fewer officers than every route of that cost. */
+  /** Whether a route of at most 5 MP meets fewer officers than every route of the lowest cost. */
   readonly hasAlternative: boolean;
 }
 
 export interface CityMeasurements {
   readonly kinds: readonly (LocationKind | 'waterSite')[];
-  /** Trips between locations. A location is given by its index in `kinds`. */
+  /** Trips between locations. Each location is an index into `kinds`. */
   readonly trips: readonly Trip[];
-  /**
-   * The largest share of the city's tiles that one area covers, and the largest share of the locations that one area
-   * touches.
-   */
+  /** The largest share of the city's tiles that one area covers. */
   readonly biggestByTiles: number;
   readonly biggestByLocations: number;
-  /** The number of locations that can't be reached from the rest of the city, no matter how many MP are spent. */
+  /** The number of locations that can't be reached from the rest of the city. */
   readonly cutOff: number;
 }
 
@@ -79,7 +76,7 @@ function biggest(map: CityMap): Pick<CityMeasurements, 'biggestByTiles' | 'bigge
   };
 }
 
-/** V3. The number of locations that can't be reached on foot from the largest connected part. */
+/** V3. The number of locations that a thief can't reach on foot from the largest connected part. */
 function cutOff(map: CityMap): number {
   const seen = new Set<number>();
   const parts = map.locations.map((start) => {

@@ -36,8 +36,8 @@ test('D7 illegal: no terrain of the tile meets the same terrain', () => {
 });
 
 test('D7 only the rotations that connect a terrain to the same terrain are legal', () => {
-  // At hex q 1, r 0, the neighbours at NW and SW are industrial. So the example tile needs an industrial edge on one of
-  // these sides.
+  // At hex q 1, r 0, the neighbours at NW and SW are industrial. So the tile needs an industrial edge on one of these
+  // sides.
   const here = placementsOf(tiles, start('I'), '00').filter(({ q }) => q === 1);
   const expected = SIDES.filter((rotation) =>
     [5, 4].some((side) => ['icc', 'ccw', 'wwi', 'iii', 'irr', 'rii'][(side - rotation + 6) % 6]?.includes('i')),
@@ -47,11 +47,11 @@ test('D7 only the rotations that connect a terrain to the same terrain are legal
 
 test('D7 edges are matched one by one: edge j faces edge 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // The edges of the north side are industrial, commercial, commercial. The same tile placed upside down above it shows
-  // them in reverse order.
+  // The edges of the north side are industrial, commercial, commercial. The same tile upside down above it shows them
+  // in reverse order.
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
-  // the south side of the upper tile, with three industrial edges, faces industrial, commercial, commercial
+  // the south side of the upper tile has three industrial edges
   expect(matchedEdges(tiles, city, { ...over, rotation: 0 })).toBe(1);
 });
 

@@ -27,9 +27,8 @@ const NO_CITY: City = [];
 const NO_TILES: TileTable = {};
 
 /**
- * A cache for the city that was queried last: its hexes and the hexes beside them, in the order of its tiles and their
- * sides. If the city has grown since then, only the new tiles are added. The hexes are stored as lists of numbers,
- * because creating an object per hex took longer than everything else.
+ * A cache for the city of the last call: its hexes and the free hexes beside them. If the city has grown, only the new
+ * tiles are added.
  */
 const seen = {
   tiles: NO_TILES,
@@ -40,21 +39,18 @@ const seen = {
   isFree: [] as boolean[],
   /** For each hex, the number of city tiles that it touches. */
   touching: [] as number[],
-  /**
-   * For each hex, the terrains that a tile on that hex would face, as bit numbers. Each hex has its own fixed range of
-   * this list.
-   */
+  /** For each hex, the terrains on the edges of its neighbours. */
   facing: [] as number[],
   facingCount: [] as number[],
 };
 
-/** The size of the range of each hex in `facing`. An edge faces at most one terrain. */
+/** The maximum number of terrains that a hex faces: one per edge. */
 const MAX_FACING = SIDES.length * EDGES.length;
 
 function lookRound(tiles: TileTable, city: City): void {
   const known = seen.tiles === tiles && isBeginningOf(seen.city, city) ? seen.city.length : 0;
   if (known === 0) seen.count = 0;
-  seen.city = NO_CITY; // cleared first, because the loop below throws if a tile is unknown
+  seen.city = NO_CITY; // cleared first, because the loop below throws on an unknown tile
   for (let index = known; index < city.length; index += 1) lookBeyond(tiles, at(city, index));
   seen.tiles = tiles;
   seen.city = city.slice();
@@ -77,7 +73,7 @@ function lookBeyond(tiles: TileTable, placed: Placement): void {
   }
 }
 
-/** The index of a hex. A hex that is not listed yet is added. */
+/** The index of a hex. A new hex is added to the list. */
 function hexNumber(q: number, r: number): number {
   for (let hex = 0; hex < seen.count; hex += 1) if (seen.q[hex] === q && seen.r[hex] === r) return hex;
   const added = seen.count;
@@ -94,7 +90,7 @@ function hexNumber(q: number, r: number): number {
 /** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
 export const MIN_TOUCHING_TILES = 2;
 
-/** The indices of the free hexes that touch at least `leastTouching` city tiles, in a fixed order. */
+/** The indices of the free hexes that touch at least `leastTouching` city tiles. */
 function freeHexes(tiles: TileTable, city: City, leastTouching: number): readonly number[] {
   lookRound(tiles, city);
   const free: number[] = [];
@@ -111,7 +107,10 @@ export function candidateSpaces(tiles: TileTable, city: City): readonly Hex[] {
   return freeSpaces(tiles, city, MIN_TOUCHING_TILES);
 }
 
-/** D7, T3. The rotations, as bits, in which a tile on this hex connects to a neighbour over the same terrain. */
+/**
+ * D7, T3. The rotations in which a tile on this hex has the same terrain as a neighbour at some edge. Each rotation is
+ * one bit.
+ */
 function connectingTurns({ turns }: Tile, hex: number): number {
   let connecting = 0;
   const first = MAX_FACING * hex;
@@ -121,14 +120,14 @@ function connectingTurns({ turns }: Tile, hex: number): number {
 }
 
 /**
- * The terrains of a placed tile along the border that it would share with a new tile. `side` is the new tile's side at
- * that border. The bits are in the order of the new tile's edges.
+ * The terrains of a placed tile along its border with a new tile. `side` is the new tile's side. The bits are in the
+ * order of the new tile's edges.
  */
 function facingBits(tiles: TileTable, { tile, rotation }: Placement, side: Side): number {
   return tileOf(tiles, tile).facingBits[drawnSide(oppositeSide(side), rotation)] ?? 0;
 }
 
-/** The number of edges of the tile that would face the same terrain on a neighbour. */
+/** The number of edges at which the tile and its neighbours have the same terrain. */
 export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, r }: Placement): number {
   let matched = 0;
   for (const { index, side } of touchingTiles(city, { q, r })) {
@@ -138,12 +137,12 @@ export function matchedEdges(tiles: TileTable, city: City, { tile, rotation, q, 
   return matched;
 }
 
-/** D7. All ways to place one tile. The exception in R12 is not applied. */
+/** D7. All ways to place one tile beside the city. The exception of R12, for tiles that fit nowhere, is not applied. */
 export function placementsOf(tiles: TileTable, city: City, tile: string): readonly Placement[] {
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }
 
-/** Builds the result for a placement directly, which saves an intermediate object. */
+/** Builds the result for a placement. This avoids an intermediate object. */
 type Make<Made> = (tile: string, q: number, r: number, rotation: Rotation) => Made;
 
 const asPlacement: Make<Placement> = (tile, q, r, rotation) => ({ tile, q, r, rotation });
@@ -169,7 +168,7 @@ function matchingPlacements<Made>(
   return matching;
 }
 
-/** D7, R23. All legal placements of the tiles in the display. If D7 allows none, R12 applies. */
+/** D7, R23. All legal placements of the tiles in the display. If no tile fits, the exception of R12 applies. */
 export function legalPlacements<Made>(
   tiles: TileTable,
   city: City,

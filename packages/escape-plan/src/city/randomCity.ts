@@ -11,13 +11,13 @@ export type Matching = (typeof MATCHINGS)[number];
 export interface RandomCity {
   /** The city after the city phase of days 1, 2, 3. */
   readonly days: readonly City[];
-  /** D7. The number of candidate spaces, and how many of them allowed no rotation of the tile. */
+  /** D7. `candidates` counts the hexes that were tried. `stuck` counts those on which no rotation of the tile fits. */
   readonly candidates: number;
   readonly stuck: number;
 }
 
 /**
- * S2, S3, D6, D9. Places random start tiles. Then, on each of three days, places the top tile of each pile, in random
+ * S2, S3, D6, D9. Places random start tiles. Then, on each of three days, places the top tile of each pile in random
  * order.
  */
 export function randomCity(tiles: TileTable, draw: Draw, matching: Matching): RandomCity {

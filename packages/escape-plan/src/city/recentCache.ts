@@ -1,20 +1,19 @@
 /**
- * The default number of keys. It is enough for a few tables, or for the cities that a bot compares from one position. A
- * server with more tables recomputes a city each time it switches to another table, which takes 0.1 ms. Within one
- * table, nothing is recomputed for the moves that a bot considers.
+ * The default number of keys. It is enough for a few tables, or for the cities that a bot compares. A server with more
+ * tables recomputes a city when it switches tables, which takes 0.1 ms.
  */
 const MOST = 16;
 
 /**
- * A cache of the values of the last few keys. A new key replaces the oldest one. With a WeakMap instead, random games
- * needed three times the memory per match, and a solo game spent a third of its time on garbage collection.
+ * A cache of the last few keys. A new key replaces the oldest one. With a WeakMap, random games needed three times the
+ * memory, and a solo game spent a third of its time on garbage collection.
  */
 export class RecentCache<Key, Value> {
   readonly #most: number;
   readonly #keys: (Key | undefined)[];
   readonly #values: (Value | undefined)[];
   #oldest = 0;
-  /** The index of the key requested last, which is nearly always the next one too. */
+  /** The index of the last key. Nearly always, the next call has the same key. */
   #last = 0;
 
   constructor(most = MOST) {

@@ -1,7 +1,7 @@
 /** Draws an integer from 0 to `below` − 1. */
 export type Draw = (below: number) => number;
 
-/** A small repeatable random source (sfc32) for statistics and tests. Games use the kernel's generator. */
+/** A small repeatable random source (sfc32) for statistics and tests. */
 export function seededDraw(seed: number): Draw {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;

@@ -4,10 +4,9 @@ import { matchedEdges, START_ROTATIONS, START_SPACES } from './placing.ts';
 import { isWaterSite, type SetCheck, setLocations } from './setFacts.ts';
 import { LAND, type Tile } from './tile.ts';
 
-/** The maximum number of locations that are awkward to reach. */
 const MAX_AWKWARD = 4;
 
-/** Requirements for a good city that concern the whole set. */
+/** Requirements for the whole set of tiles in a good city. */
 export const SET_DESIGN: readonly SetCheck[] = [
   {
     code: 'sameName',
@@ -17,7 +16,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
         .map(({ id, name }) => ({ tile: id, problem: `another tile is called ${name}` })),
   },
   {
-    code: 'areaMean', // the mean size of an area decides how far a player gets with 3 MP
+    code: 'areaMean', // the mean size of an area decides how far a player gets in a turn
     problems(set) {
       const mean = set.flatMap(areasOf).length / set.length;
       return mean < 3.8 || mean > 4.2
@@ -87,7 +86,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
     },
   },
   {
-    code: 'waterSiteClosedIn', // a site on water needs a way out of its body of water
+    code: 'waterSiteClosedIn', // a site on water needs a way out
     problems: (set) =>
       setLocations(set)
         .filter(isWaterSite)
@@ -132,7 +131,7 @@ export const SET_DESIGN: readonly SetCheck[] = [
     },
   },
   {
-    code: 'startTilesApart', // S2 requires no match, but the first city should be connected by terrain
+    code: 'startTilesApart', // not required, but terrain should connect the first two tiles
     problems(set) {
       const [one, other] = set.filter(({ pile }) => pile === 'start');
       if (one === undefined || other === undefined) return [];

@@ -3,7 +3,7 @@ import { areasOf, areasTouching, type LocationSpace, locationsOf } from './descr
 import type { FaultCode } from './fault.ts';
 import { EXIT_NUMBERS, type Location, PILES, PLAIN_LOCATIONS, STORE_LETTERS, type Tile } from './tile.ts';
 
-/** A constraint on the whole set of tiles. If a problem concerns only one tile, the problem names that tile. */
+/** A requirement for the whole set of tiles. If a problem is about one tile, the problem names that tile. */
 export interface SetCheck {
   readonly code: FaultCode;
   problems(set: readonly Tile[]): readonly SetProblem[];
@@ -21,7 +21,7 @@ export function setLocations(set: readonly Tile[]): readonly SetLocation[] {
   return set.flatMap((tile) => locationsOf(tile).map((location) => ({ ...location, tile })));
 }
 
-/** Whether a business site is on water: it touches nothing but water with a ferry. */
+/** Whether a business site is on water. Such a site touches only water with a ferry. */
 export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   if (location.kind !== 'businessSite') return false;
   const areas = areasTouching(tile, index);
@@ -31,7 +31,7 @@ export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   );
 }
 
-/** C2. The number of locations of each kind in the set. For stations, it is the minimum. */
+/** C2. The number of locations of each kind in the set. For stations, this is the minimum. */
 const COUNTS = {
   hospital: 1,
   headquarters: 4,
@@ -46,7 +46,7 @@ const LEAST_STATIONS = 2;
 /** Rule C2. */
 const PILE_SIZES = { start: 2, A: 3, B: 3, C: 3, D: 3 } as const;
 
-/** What must be true of the set of tiles: what rule C2 says about it, and what is the same in every printed box. */
+/** What must be true of the set of tiles, by rule C2 and because all printed boxes share it. */
 export const SET_FACTS: readonly SetCheck[] = [
   {
     code: 'sameId',
@@ -132,7 +132,6 @@ export const SET_FACTS: readonly SetCheck[] = [
   },
 ];
 
-/** Properties that no rulebook forbids, but that players will notice. */
 export const SET_WARNINGS: readonly SetCheck[] = [
   {
     code: 'waterSite',

@@ -6,7 +6,7 @@ import { type Matching, randomCity } from './randomCity.ts';
 import { seededDraw } from './seeded.ts';
 import { type Ride, roadsOf, tollsFrom } from './travelCosts.ts';
 
-/** V1. The MP that a thief has in a turn. */
+/** V1. The movement points (MP) of a turn. */
 const TURN_MP = 3;
 
 export interface Survey {
@@ -18,19 +18,19 @@ export interface Survey {
 
 /** All shares are percentages. */
 export interface DayStatistics {
-  /** The share of the other locations that can be reached with 2, 3 and 4 MP. */
+  /** The share of the other locations that can be reached with 2, 3 and 4 MP (movement points). */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
-  /** How many tiles a thief leaves on the cheapest routes of at most 3 MP. */
+  /** How many tiles a thief leaves on the cheapest routes of one turn. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** Among the trips that leave two or more tiles, the share that have a detour past fewer officers. */
+  /** Of the trips that leave two or more tiles, the share with a detour past fewer officers. */
   readonly altFar: number;
   /**
-   * How much of a city its biggest area covers (`tiles`) and touches (`locations`): the 90th percentile over all
+   * How much of a city its biggest area covers (`tiles`) and touches (`locations`). Both are 90th percentiles over all
    * cities.
    */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
-  /** The share of cities in which a location is cut off. */
+  /** The share of cities in which some location can't be reached. */
   readonly cutOff: number;
   readonly reachByKind: Readonly<Record<string, number>>;
 }
@@ -59,7 +59,7 @@ export function statisticsOf(tiles: TileTable, { cities, seed, matching, rides }
   return { days: tallies.map(summarise), candidates, stuck };
 }
 
-/** Measures only the reach within one turn on day 3, which is much faster than measuring everything. */
+/** Measures only how far a thief gets in a turn on day 3. This is much faster than measuring everything. */
 export function reachOnLastDay(
   tiles: TileTable,
   { cities, seed, matching, rides }: Survey,
@@ -90,7 +90,7 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** Counts the trips that fit into one turn, by the number of tiles that they leave: 0, 1, 2, 3, and 4 or more. */
+  /** The number of trips that fit into one turn, by the number of tiles that they leave: 0, 1, 2, 3, and 4 or more. */
   readonly turnsByExits: number[];
   exits: number;
   /** For each city, the share of its tiles that the biggest area covers. */

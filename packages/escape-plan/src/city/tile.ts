@@ -49,7 +49,7 @@ export type Space =
   | { readonly type: 'area'; readonly terrain: Terrain; readonly ferry: boolean; readonly triangles: readonly number[] }
   | { readonly type: 'location'; readonly location: Location; readonly triangles: readonly number[] };
 
-/** A tile with everything derived from its drawing. Spaces are identified by index. */
+/** A tile with everything derived from its drawing. Code refers to a space by its index. */
 export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly spaces: readonly Space[];
   /** The space of each of the 54 triangles. */
@@ -59,25 +59,24 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
   /**
-   * For each rotation and space, the edges of the placed tile that the space lies on. Edges are numbered clockwise,
-   * three per side.
+   * For each rotation and space, the edges of the placed tile on which the space lies. Edges are numbered clockwise.
    */
   readonly rims: readonly (readonly (readonly number[])[])[];
   /** For each rotation and space, the sides of the edges in `rims`, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
   /**
-   * T3. The terrains on the edges of each side, one bit per terrain and edge. A location has no bit, because it
-   * connects to no neighbour.
+   * T3. The terrains on the edges of each side, one bit per terrain and edge. Locations have no bit, because they
+   * connect to no neighbour.
    */
   readonly sideBits: readonly number[];
   /**
-   * The same terrains, with the edges in the order in which a tile facing this side numbers them. If a bit is also set
-   * in that tile's `sideBits`, the edge connects the tiles.
+   * The same terrains, with the edges in the order of the facing tile. Where a bit is also set in that tile's
+   * `sideBits`, the two tiles connect.
    */
   readonly facingBits: readonly number[];
   /**
-   * A flat list with one entry for each side of the placed tile and each bit of `sideBits`. The entry is a bit set of
-   * rotations: those that bring this terrain and edge to that side.
+   * A table for finding rotations. For each side and each bit of `sideBits`, it has the rotations that bring this
+   * terrain and edge to that side.
    */
   readonly turns: readonly number[];
 }
@@ -85,7 +84,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
 /** T3. The number of bits for one side: one per terrain and edge. */
 export const BITS_OF_SIDE = EDGES.length * TERRAINS.length;
 
-/** The result of reading a printed tile. If the drawing can't be read, there is no tile. */
+/** The result of reading a printed tile. An unreadable drawing gives no tile. */
 export interface ReadTile {
   readonly tile: Tile | undefined;
   readonly faults: readonly Fault[];
@@ -149,7 +148,6 @@ function terrainBits(spaces: readonly Space[], edges: readonly number[]): number
   return bits;
 }
 
-/** Connected triangles with the same letter, in the order of their first triangle. */
 function floodFill(letters: readonly Letter[]): readonly (readonly number[])[] {
   const seen = new Set<number>();
   return letters.flatMap((letter, start) => {

@@ -17,8 +17,8 @@ const tiles: TileTable = {
 };
 
 /**
- * Places the tiles in a column. For each tile, returns the least MP from the first tile's location to its own, and the
- * number of tiles that the thief leaves on the way.
+ * Places the tiles in a column. For each tile, returns the least MP (movement points) from the first tile's location,
+ * and the number of tiles left on the way.
  */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));
@@ -65,7 +65,8 @@ test('V3 water is crossed with a ferry only', () => {
 });
 
 test('V5 a ride from station to station costs nothing, and the next step is free', () => {
-  // Walking back over the terrain of the far station is free. So both the pad and the exit are 2 MP away.
+  // Walking back from the far station costs 0 MP (movement points), because the terrain is the same. So the pad and the
+  // exit are both 2 MP away.
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { type CityMap, isOpen } from './cityMap.ts';
 import type { LocationKind } from './tile.ts';
 
-/** V5, V6. The rides that are open to every thief. */
+/** V5, V6. The rides that every thief can use. */
 const RIDES = ['subway', 'helicopterPad'] as const;
 export type Ride = (typeof RIDES)[number];
 
@@ -13,7 +13,7 @@ interface Place {
 }
 type Links = readonly (readonly Place[])[];
 
-/** The links of a map that a thief without items can use. */
+/** The links of a map for a thief without items. */
 export interface Roads {
   readonly locations: readonly Place[];
   readonly steps: Links;
@@ -47,19 +47,17 @@ function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
   return far === 1 || far === 2;
 }
 
-/** A partial route: the place it has reached, the tiles left behind (one bit each), and the toll for these tiles. */
+/** A partial route: the place reached, the tiles left behind (one bit each), and the toll for these tiles. */
 interface Way extends Place {
   readonly toll: number;
   readonly left: number;
-  /** V5. Whether the subway was used. The subway gives its extra MP only once. */
+  /** V5. Whether the subway was used. The subway gives its extra movement point only once. */
   readonly ridden: boolean;
 }
 
 /**
- * E2. For 0, 1, ... `most` MP, the least toll with which each location can be reached; Infinity if it can't be reached.
- * `tolls` is what each tile costs when it is left for the first time. Only one route is kept per space. So every toll
- * is that of a real route, but a cheaper route that returns to a tile already left may be missed. The inner loops use
- * indices, because a survey runs this function half a million times.
+ * E2. For each number of MP (movement points) up to `most`, the least toll to each location. A toll is the price of
+ * leaving a tile for the first time. Only one route is kept per space, so a cheaper one may be missed.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,
@@ -87,7 +85,7 @@ export function tollsFrom(
         arrive({ space, tile, toll: paid, left: tile === own ? left : left | bit, ridden });
     }
   }
-  /** V5. A ride gives +1 MP, so the first step after it is free. */
+  /** V5. A ride gives 1 extra movement point, so the first step after it is free. */
   function ride(way: Way): void {
     const bit = 1 << way.tile;
     const toll = (way.left & bit) === 0 ? way.toll + (tolls[way.tile] ?? 0) : way.toll;

@@ -14,20 +14,20 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
 }
 
 /**
- * The faults of tiles that no pack may have: unreadable drawings, violations of C2, and deviations from figures that
- * are the same in every printed box.
+ * The faults that no pack may have: unreadable drawings, and tiles that break rule C2 or differ from what all printed
+ * boxes share.
  */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);
   return [...faults, ...checkSet(SET_FACTS, tiles)];
 }
 
-/** Unusual properties of a pack's tiles. The pack can be played nevertheless. */
+/** Unusual properties of a pack's tiles. The pack can still be played. */
 export function warningsAbout(tiles: readonly Tile[]): readonly Fault[] {
   return [...tiles.flatMap((tile) => checkTile(TILE_WARNINGS, tile)), ...checkSet(SET_WARNINGS, tiles)];
 }
 
-/** Violations of the additional requirements that our own tiles satisfy. */
+/** Violations of the additional requirements that our own tiles meet. */
 export function designFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles } = readSet(printed);
   return [...tiles.flatMap(tileDesignFaults), ...checkSet(SET_DESIGN, tiles)];

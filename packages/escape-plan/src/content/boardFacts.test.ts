@@ -12,7 +12,7 @@ const withTrack = (change: Partial<PackDocument['track']>): PackDocument => ({
   track: { ...track, ...change },
 });
 
-/** For each fact, a pack that breaks only that fact, and the sentence that reports it. */
+/** For each fact, a pack that breaks only this fact, and the sentence that reports it. */
 const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: string])[] = [
   [
     'trackLines',
@@ -60,7 +60,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   ],
 ];
 
-/** The figures that are the same in every box, one per row. */
+/** The figures that all boxes share, one per row. */
 const FIGURES: typeof BROKEN = [
   ...EQUIPMENT.flatMap((id) => {
     const { cost, officers } = HOUSE.equipment[id];

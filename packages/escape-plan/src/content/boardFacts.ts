@@ -2,7 +2,7 @@ import { type Fact, figure, isRising, unless } from './fact.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import { EQUIPMENT, type Equipment, FIXERS, type Fixer, type Officer, STORES } from './vocabulary.ts';
 
-/** What must be true of the boards: what rules N and U say about them, and what is the same in every printed box. */
+/** What must be true of the boards, by rules N and U and because all printed boxes share it. */
 const TRACK_FACTS: readonly Fact[] = [
   {
     code: 'trackLines',

@@ -23,7 +23,7 @@ const linesOf = (lines: Plan['lines'], group: readonly Haunt[] = HAUNTS): readon
 const sumsOf = (lines: Plan['lines'], group: readonly Haunt[]): readonly number[] =>
   linesOf(lines, group).filter((line) => line !== 'income');
 
-/** What must be true of the escape plans: what rule G5 says about them, and what is the same in every printed box. */
+/** What must be true of the escape plans, by rule G5 and because all printed boxes share it. */
 export const PLAN_FACTS: readonly Fact[] = [
   {
     code: 'planCount',
@@ -83,9 +83,7 @@ export const PLAN_FACTS: readonly Fact[] = [
   },
 ];
 
-/**
- * What must be true of lockers and exit tiles: what rule C4 says about them, and what is the same in every printed box.
- */
+/** What must be true of lockers and exit tiles, by rule C4 and because all printed boxes share it. */
 export const STACK_FACTS: readonly Fact[] = [
   {
     code: 'lockerCount',

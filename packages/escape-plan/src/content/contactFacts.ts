@@ -17,9 +17,7 @@ function mayShow(kind: ContactKind, officers: readonly Officer[]): boolean {
   return SHOWN[kind] === 'one type' ? officers.length === 1 : officers.length > 0;
 }
 
-/**
- * What must be true of the contacts: what rules C6 and X9 say about them, and what is the same in every printed box.
- */
+/** What must be true of the contacts, by rules C6 and X9 and because all printed boxes share it. */
 export const CONTACT_FACTS: readonly Fact[] = [
   {
     code: 'contactCount',

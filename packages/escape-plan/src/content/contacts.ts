@@ -4,8 +4,7 @@ import type { Officer } from './vocabulary.ts';
 const NONE: readonly Officer[] = [];
 
 /**
- * C6, X9. The contacts of the house pack. A bribe costs money, and a rally costs notoriety. Ninjas are expensive but
- * quiet. Fighters are cheap but loud. Cards that reduce notoriety have no star, because a star would cancel their
+ * C6, X9. The contacts of the house pack. Cards that reduce notoriety have no star, because a star would cancel their
  * effect.
  */
 export const CONTACTS: readonly Contact[] = [

@@ -56,7 +56,7 @@ export interface PackFault {
   readonly sentence: string;
 }
 
-/** A requirement for every pack. Problems are sentences without a full stop. */
+/** A requirement for every pack. Its problems are sentences without a full stop. */
 export interface Fact {
   readonly code: FactCode;
   problems(pack: PackDocument): readonly string[];
@@ -76,7 +76,7 @@ export function figure(code: FactCode, what: string, wanted: Figure, found: (pac
   };
 }
 
-/** A list with the problem if the condition fails; otherwise an empty list. */
+/** A list with the problem if the condition fails. Otherwise an empty list. */
 export const unless = (holds: boolean, problem: string): readonly string[] => (holds ? [] : [problem]);
 
 /** The items that occur more than once. */

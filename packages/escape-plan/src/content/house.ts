@@ -3,7 +3,7 @@ import type { PackDocument } from './pack.ts';
 import { PLANS } from './plans.ts';
 import { TILES } from './tiles.ts';
 
-/** The built-in pack, called the house pack. It has every figure that is printed on a component. Money is in $k. */
+/** The built-in pack, called the house pack, with every figure that is printed on a component. Money is in $k. */
 export const HOUSE: PackDocument = {
   id: 'house',
   tiles: TILES,
@@ -14,8 +14,7 @@ export const HOUSE: PackDocument = {
     black: { number: 6, values: [0, 70, 70, 100, 100] },
     brown: { number: 8, values: [0, 90, 90, 120, 120] },
   },
-  // Both stacks have the same sum. In the first stack the values are close together, and in the second they are far
-  // apart.
+  // Both stacks have the same sum. The values are close together in the first stack, and far apart in the second.
   exitTiles: [
     [0, 40, 50, 60, 70],
     [0, 30, 30, 80, 80],

@@ -1,7 +1,6 @@
 import type { PrintedTile, Tile } from '../city/tile.ts';
 import type { Colour, ContactKind, Equipment, Fixer, Haunt, Officer, SewerPattern, Store } from './vocabulary.ts';
 
-/** C6, X9. A contact card. */
 export interface Contact {
   readonly id: string;
   readonly kind: ContactKind;
@@ -14,14 +13,14 @@ export interface Contact {
   readonly pattern?: SewerPattern;
 }
 
-/** G5. An escape plan. For each haunt, it shows a value or the income symbol. */
+/** G5. An escape plan. For each business and safe house, it shows a value or the income symbol. */
 export interface Plan {
   readonly id: string;
   readonly lines: Readonly<Record<Haunt, number | 'income'>>;
 }
 
 interface LockerStack {
-  /** L10. To open the locker, the player's row plus the number of contacts must reach this number. */
+  /** L10. The player's row plus the number of contacts must reach this number to open the locker. */
   readonly number: number;
   readonly values: readonly number[];
 }
@@ -34,7 +33,7 @@ interface NotorietyTrack {
   readonly lines: readonly number[];
 }
 
-/** Everything that is printed on the components, in the form in which people write it. */
+/** Everything that is printed on the components, as people write it. */
 export interface PackDocument {
   readonly id: string;
   readonly tiles: readonly PrintedTile[];
@@ -53,14 +52,14 @@ export interface PackDocument {
   readonly equipment: Readonly<Record<Equipment, { readonly cost: number; readonly officers: readonly Officer[] }>>;
   readonly fixers: Readonly<Record<Fixer, number>>;
   /**
-   * I7. The locker stack from which the Inspector takes tiles at a store; undefined if she takes one tile from each
+   * I7. The locker stack from which the Inspector takes tiles at a store. If undefined, she takes one tile from each
    * stack.
    */
   readonly storeLockers: Readonly<Partial<Record<Store, Colour>>>;
   readonly prices: Prices;
   /**
-   * F3. The prices of escaping, by the number of players at the start. Each list is indexed by the number of players
-   * who have already escaped. A solo game uses the list for 2 players (R14).
+   * F3. The prices of escaping, by the number of players at the start. The index in a list is the number of players who
+   * have already escaped. A solo game uses the list for 2 players (R14).
    */
   readonly escapeCosts: Readonly<Record<'2' | '3' | '4' | '5', readonly number[]>>;
   /** S1. The number of visits after which a business closes, by the number of players. */
@@ -84,7 +83,6 @@ export interface Prices {
   readonly lieutenant: number;
 }
 
-/** A pack whose tiles have been read and whose cards can be looked up. */
 export interface Pack extends Omit<PackDocument, 'tiles' | 'contacts' | 'plans'> {
   readonly tiles: Readonly<Record<string, Tile>>;
   readonly contacts: ReadonlyMap<string, Contact>;

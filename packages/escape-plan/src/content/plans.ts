@@ -12,9 +12,8 @@ const plan = (id: string, lines: Lines): Plan => {
 
 /**
  * G5. The plans of the house pack. The columns are casino, bar and restaurant, then gym, nightclub and gallery, then
- * the three safe houses. Each group of three has one income line and two values with the sum 150. Every plan has the
- * pairs 100 + 50, 90 + 60 and 80 + 70 once each. Every haunt is the income line on three plans, and has each of the
- * values 50 to 100 on one of the others. For any two groups, every combination of income lines is on one plan.
+ * the three safe houses. In each group of three, one column is income, and the two values add up to 150. Every column
+ * is income on three plans, and has each value from 50 to 100 once.
  */
 export const PLANS: readonly Plan[] = [
   plan('window-seat', [100, income, 50, 90, 60, income, income, 80, 70]),

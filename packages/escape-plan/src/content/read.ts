@@ -10,10 +10,10 @@ import { HOUSE } from './house.ts';
 import type { Pack, PackDocument } from './pack.ts';
 import { packSchema } from './schema.ts';
 
-/** The requirements for every pack, in addition to those for its tiles. */
+/** The requirements for every pack, apart from its tiles. */
 const FACTS: readonly Fact[] = [...CONTACT_FACTS, ...PLAN_FACTS, ...STACK_FACTS, ...BOARD_FACTS];
 
-/** Everything that is wrong with a pack document; empty if the pack can be played. */
+/** Everything that is wrong with a pack document. If the list is empty, the pack can be played. */
 export function packFaults(document: unknown): readonly PackFault[] {
   const reading = readDocument(document);
   return 'faults' in reading ? reading.faults : [];
@@ -39,7 +39,6 @@ function readPack(document: unknown): Attempt<Pack> {
 
 type Reading = { readonly pack: PackDocument } | { readonly faults: readonly PackFault[] };
 
-/** Figures are checked only if the document has the right structure. */
 function readDocument(document: unknown): Reading {
   const parsed = v.safeParse(packSchema, document);
   if (!parsed.success) return { faults: parsed.issues.map(shapeFault) };

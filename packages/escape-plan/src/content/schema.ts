@@ -6,7 +6,7 @@ import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.t
 
 /** No box has this many components of one kind. */
 const MOST = 100;
-/** Six lines of letters and slashes have fewer than 200 characters. The limit leaves room for indentation. */
+/** Six lines of letters and slashes have fewer than 200 characters. The limit allows for indentation. */
 const MAX_DRAWN = 2000;
 
 const several = <Item extends v.GenericSchema>(item: Item) => listUpTo(item, MOST);
@@ -20,7 +20,7 @@ const location = v.variant('kind', [
   v.strictObject({ kind: v.picklist(PLAIN_LOCATIONS) }),
 ]);
 
-/** A name that the pack's owner chose and others read. It has no invisible characters and is short enough for a map. */
+/** A name that the pack's owner chose. It has no invisible characters and is short enough for a map. */
 const name = v.pipe(
   textUpTo(60, 'names have 60 characters at most'),
   v.nonEmpty('a name has at least one character'),
@@ -69,7 +69,7 @@ const plan = v.strictObject({
 const lockerStack = v.strictObject({ number: wholeNumber, values: amounts });
 const equipment = v.strictObject({ cost: wholeNumber, officers });
 
-/** The structure of a pack document. Its figures are checked separately, by the facts. */
+/** The structure of a pack document. Its figures are checked elsewhere. */
 export const packSchema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   id,
   tiles: several(tile),

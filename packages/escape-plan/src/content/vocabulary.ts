@@ -69,7 +69,7 @@ export const CONTACT_KINDS = [
 ] as const;
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 /**
- * X10. Contacts with the travel symbol are means of travel. Those with the evade symbol can be used only in an evade
+ * X10. Contacts with the travel symbol carry the thief. Contacts with the evade symbol can be used only in an evade
  * step.
  */
 export const TRAVEL_CONTACTS: ReadonlySet<ContactKind> = new Set(['sewer', 'medevac', 'chopper', 'jetSki']);

@@ -1,4 +1,4 @@
-// Functions of the rules that accept a view as well as a state.
+// These functions of the rules accept a view as well as a state.
 export { assetsAt, countAssetsAt, countUncovered, openItemSpaces, uncovered } from '../assets.ts';
 export { escapeCosts } from '../escape.ts';
 export { isOneOf } from '../evade.ts';

@@ -1,16 +1,14 @@
 /**
- * For each node of a graph, its minimal sets: those that contain no other set at that node. A set holds the tiles that
- * a thief has left and the means of travel used. It is stored as the bits of a number, so that one comparison tells
- * which of two ways is better. Flat arrays and linked lists are used, because hundreds of sets are added for every
- * journey.
+ * For each node of a graph, a collection of sets, none of which contains another. A set consists of the tiles that a
+ * thief has left and the rides used. It is stored as the bits of a number.
  */
 export interface Front {
-  /** The newest entry at each node, or NONE. */
+  /** The index of the newest entry at each node, or NONE. */
   head: Int32Array;
-  /** For each entry, the next older entry at the same node. */
+  /** The index of the next older entry at the same node. */
   next: Int32Array;
   bits: Int32Array;
-  /** For each entry, its node; NONE if a smaller set has replaced the entry. */
+  /** The node of each entry, or NONE if a smaller set has replaced the entry. */
   node: Int32Array;
   count: number;
 }
@@ -35,14 +33,14 @@ export function extendFront(front: Front, nodes: number): void {
   front.head.set(head);
 }
 
-/** Reads an index that must exist. On typed arrays this is faster than the generic `at`. */
+/** Reads an index that must exist. On typed arrays, this is faster than the generic `at`. */
 export function get(list: Int32Array, index: number): number {
   return list[index] ?? NONE;
 }
 
 /**
- * Adds a set at a node, unless a subset of it is already there, and returns whether it was added. Removes its supersets
- * among the entries numbered `since` or higher. Earlier entries stay, because they cost less.
+ * Adds a set at a node, unless a subset of it is already there. Returns whether the set was added. The new set replaces
+ * its supersets among the entries from `since` on.
  */
 export function offer(front: Front, node: number, bits: number, since: number): boolean {
   const { head, next, bits: known } = front;

@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Means of travel with the same effect, such as all flights. Their bits are set from the lowest up, so that the bits of
- * fewer uses are always a subset of the bits of more uses. Which of the means were used is decided at the end.
+ * Rides with the same effect, such as all flights. The first use sets the lowest bit of the group, the second use the
+ * next bit, and so on.
  */
 export interface Group {
   readonly shift: number;
@@ -17,41 +17,38 @@ interface Sewer extends Group {
 }
 
 /**
- * The means of travel that a thief holds, and the bits that stand for them in the bit set of a way. The lowest bits of
- * that set are the tiles that the way has left.
+ * What a thief can travel with. Every use of a ride is a bit in a number whose lowest bits are the tiles that the thief
+ * has left.
  */
 export interface Hand {
   readonly tiles: number;
   readonly cans: Group;
   readonly canCount: number;
-  /** The flights for 1 MP. */
+  /** The flights for 1 MP (movement point). */
   readonly flights: Group;
-  /** R9. The flights for 0 MP. */
+  /** R9. The flights for 0 MP (movement points). */
   readonly choppers: Group;
-  /** R36. The flights by gang members, if members have to be returned. Otherwise, these flights are in `flights`. */
+  /** R36. Flights by gang members who have to be returned. Other flights are in `flights`. */
   readonly members: Group;
-  /**
-   * R36. One bit for each gang member who still has to be returned. These are the only bits that are cleared along a
-   * way.
-   */
+  /** R36. One bit for each gang member who still has to be returned. */
   readonly owed: number;
   readonly sewers: readonly Sewer[];
-  /** X9. Each use crosses one body of water. The layers of the search record which ones a way has crossed. */
+  /** X9. Each jet ski crosses one body of water. */
   readonly jetSkis: Group;
   readonly medevac: Group;
-  /** Caches the possible choices of means, by the bits used. */
+  /** Caches which rides were used, by their bits. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 
 /**
- * A non-negative 32-bit integer has this many bits. Besides the tiles, a hand has at most 5 contacts, 2 fixers for
- * travel, 4 members and 2 cans.
+ * A non-negative 32-bit integer has 31 bits. Besides the tiles, they stand for at most 5 contacts, 2 fixers, 4 gang
+ * members and 2 gas cans.
  */
 const MAX_BITS = 31;
 
 const NOTHING: Group = { shift: 0, mask: 0, ids: [] };
 
-/** R36. `owed` is the number of gang members that have to be returned by the end of the journey. */
+/** R36. `owed` is the number of gang members to return by the end of the journey. */
 export function handOf(traveller: Traveller, roads: Roads, owed: number): Hand {
   return traveller.rides.length > 0 ? handWithRides(traveller, roads, owed) : handWithCans(traveller, roads);
 }
@@ -74,7 +71,6 @@ function handWithCans({ cans }: Traveller, { tiles }: Roads): Hand {
   };
 }
 
-/** Without rides, there are no means to choose from. */
 const NO_CHOICES: Hand['choices'] = new Map();
 
 function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owed: number): Hand {
@@ -97,7 +93,7 @@ function handWithRides({ cans, points, rides }: Traveller, { tiles }: Roads, owe
     tiles: (1 << tiles) - 1,
     cans: canGroup,
     canCount: cans,
-    // V5, R9. Each of these flights costs 1 MP, so a thief can't use more of them than there are MP.
+    // V5, R9. Each of these flights costs 1 movement point, which limits their number.
     flights: group(flights, Math.min(flights.length, points + cans + 1)),
     choppers: group(idsOf(({ mean }) => mean === 'chopper')),
     members: group(idsOf(({ mean }) => mean === apart)),
@@ -119,8 +115,8 @@ function isFlight(mean: Ride['mean']): boolean {
 }
 
 /**
- * R9, X9. Whether the ways have to be kept in layers. With flights for 0 MP, ways with the subway's bonus can lead to
- * ways without it, and vice versa. With jet skis, the bits do not show which bodies of water were crossed.
+ * R9, X9. Whether routes have to be kept in separate groups (layers), because their bits alone can't be compared. This
+ * is the case with flights for 0 movement points, and with jet skis.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;
@@ -131,13 +127,13 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** The bits after using one more means of a group; NONE if all are used. */
+/** Sets the bit for one more use of a ride. NONE if all are used. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);
 }
 
-/** R36. The bits after returning one more member. */
+/** R36. Clears the bit of one gang member, who has been returned. */
 export function repay({ owed }: Hand, bits: number): number {
   return (bits & ~owed) | (((bits & owed) >> 1) & owed);
 }

@@ -107,7 +107,7 @@ describe('V5 to V11', () => {
       { north: 'R', south: 'I', inSouth: 'subwayStation' },
       { north: 'C', south: 'R', inSouth: 'church' },
       commercial,
-      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // no way leads on from here
+      { north: 'W', south: 'W', inNorth: 'subwayStation' }, // the thief can't go on from here
     );
     const thief = traveller(0, 'subwayStation');
     expect(waysTo(at(1, 'church'), thief)).toEqual([]);
@@ -122,7 +122,7 @@ describe('V5 to V11', () => {
       { ...commercial, inSouth: 'church' },
     );
     expect(waysTo(at(2, 'hospital'), traveller(0, 'safeHouseSite'))).toEqual([{ left: [0], points: 3 }]);
-    // the church is three tiles away, which is too far for one flight
+    // the church is three tiles away, too far for one flight
     expect(waysTo(at(3, 'church'), traveller(0, 'helicopterPad'))).toEqual([{ left: [0, 2], points: 2 }]);
   });
 

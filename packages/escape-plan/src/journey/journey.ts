@@ -7,41 +7,34 @@ import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
-/** The journeys of a thief in a city, before L16 is applied, and the inputs that they were computed from. */
+/** The journeys of a thief in a city. Rule L16, which forbids some destinations, is not applied yet. */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
-  /**
-   * R36. If above 0, the plan has only journeys that return this many gang members and end at a headquarters. If 0, it
-   * has all other journeys.
-   */
+  /** R36. The number of gang members to return. If it is above 0, all journeys end at a headquarters. */
   readonly owed: number;
-  /** Sorted so that journeys with the same destination and the same value of `escape` are adjacent. */
+  /** Journeys with the same destination are adjacent. */
   readonly journeys: readonly Journey[];
 }
 
 interface Guide {
   readonly roads: Roads;
   /**
-   * Plans cached by start. The rules request the same journeys twice, to see whether there are any and to list them.
-   * Bots request them again.
+   * Cached journeys by start. The rules need the same journeys twice: to see whether there are any, and to list them.
    */
   readonly plans: Map<number, Plan[]>;
   count: number;
 }
 
 /**
- * The limit is lower than for cached cities. With 16, so many objects survive the first garbage collections that V8
- * allocates plans in the old generation from then on. Every later collection then promotes 1.4 MB instead of 0.02 MB.
- * Recomputing a plan for another table takes 0.03 ms.
+ * The size of the cache. With 16 entries, so many objects survive that garbage collection becomes slow. Recomputing an
+ * entry takes 0.03 ms.
  */
 const MOST_GUIDES = 4;
 const GUIDES = new RecentCache<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every outcome of a journey that no other outcome beats, each once. An outcome beats another one with the same end
- * (both escapes or neither) if the tiles left and the means used are a subset of the other's. MP can't be saved, so
- * they don't count. Each outcome shows the fewest MP that suffice. Prices are ignored here. Callers drop the journeys
- * that the thief can't pay for. That is enough, because an outcome never costs more than one that it beats.
+ * V. Every journey that no other journey beats. A journey beats another one to the same place if it leaves no other
+ * tiles and uses no other rides. Prices are ignored: callers drop the journeys that the thief can't pay for.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];
@@ -58,7 +51,7 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   return possible;
 }
 
-/** R36. Adds journeys to a headquarters where a thief may stop only after gang members have been returned. */
+/** R36. Adds journeys to a headquarters where a thief may stop only after returning gang members. */
 function addReturning(possible: Journey[], traveller: Traveller): void {
   const { map, from } = traveller;
   for (const to of map.locations) {
@@ -111,7 +104,7 @@ function makePlan(traveller: Traveller, roads: Roads, owed: number): Plan {
     if (to === from || (owed > 0 && map.locationOf[to]?.kind !== 'headquarters')) continue; // rule V1
     addJourneys(journeys, start, ways, { to, escaping: false });
   }
-  // F1. A thief who starts at the exit can escape from there.
+  // F1. A thief at the exit can escape from there.
   if (escapeFrom !== undefined && owed === 0) addJourneys(journeys, start, ways, { to: escapeFrom, escaping: true });
   return { heliports, points, cans, rides, escapeFrom, owed, journeys };
 }

@@ -3,23 +3,21 @@ import { extendFront } from './front.ts';
 import type { Roads } from './roads.ts';
 import type { Walk } from './walk.ts';
 
-/** How many nodes one layer of a front has. */
 export function nodesIn({ tileBit, stations }: Roads): number {
   return tileBit.length + stations.length;
 }
 
-/** How many nodes one layer of `ports` has. Ports are the places where rides can begin. */
+/** The number of places where rides can begin. */
 export function portsIn({ tileBit, tiles }: Roads): number {
   return tileBit.length + tiles;
 }
 
 const FIRST = { hadBonus: false, bodies: [] } as const;
 
-/** Removes all layers except the one in which every journey starts. */
 export function resetLayers(walk: Walk): void {
   const { layers, layerOf, layerBeyond: beyond } = walk;
   walk.layer = 0;
-  if (layers.length === 1) return; // most walks add no layer
+  if (layers.length === 1) return; // most searches need only one layer
   layers.length = 0;
   layers.push(FIRST);
   layerOf.clear();
@@ -33,7 +31,7 @@ export function layerWithBonus(walk: Walk): number {
   return hadBonus ? walk.layer : layerFor(walk, true, bodies);
 }
 
-/** X9. The layer of ways that have also crossed this body of water. */
+/** X9. The layer (group of routes) that have also crossed this body of water. */
 export function layerBeyond(walk: Walk, body: number): number {
   const { layers, layer, layerBeyond: known } = walk;
   const key = body * MAX_LAYERS + layer;
@@ -49,7 +47,7 @@ export function layerBeyond(walk: Walk, body: number): number {
   return made;
 }
 
-/** More layers than any journey can have, even with five jet skis and all bodies of water in reach. */
+/** A limit above the number of layers (groups of routes) of any search. */
 const MAX_LAYERS = 2 ** 32;
 
 function layerFor(walk: Walk, hadBonus: boolean, bodies: readonly number[]): number {

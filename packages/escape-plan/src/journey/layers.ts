@@ -5,8 +5,8 @@ import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Finds the ways of a thief who can fly for 0 MP or cross water by jet ski. For each MP spent, everything that costs no
- * MP is repeated until nothing new is found. Ways in different layers are never compared.
+ * Finds the routes of a thief who can fly for 0 movement points (MP) or has a jet ski. For each MP spent, steps for 0
+ * MP are repeated until nothing new is found.
  */
 export function followLayers(walk: Walk): void {
   const { front, ports, firstAt, start } = walk;
@@ -34,7 +34,7 @@ export function followLayers(walk: Walk): void {
   }
 }
 
-/** Sets the walk to the layer of a node and to the MP left there. Returns false for a node that has been replaced. */
+/** Continues with the layer (group of routes) to which a node belongs. Returns false if the node was replaced. */
 function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
   if (node === NONE) return false;
   walk.layer = Math.floor(node / nodes);

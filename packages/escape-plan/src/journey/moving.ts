@@ -9,7 +9,7 @@ export function hasRides({ flights, choppers, members, sewers }: Hand): boolean 
   return (flights.mask | choppers.mask | members.mask) !== 0 || sewers.length > 0;
 }
 
-/** V2, V6. Extends each way by one step on foot, or by a flight from a helicopter pad. */
+/** V2, V6. Extends each route by one step on foot, or by a flight from a helicopter pad. */
 export function follow(walk: Walk, first: number, after: number): void {
   const { front, rest, start } = walk;
   const { roads, hand } = start;
@@ -30,17 +30,15 @@ function spaceAt({ tileBit, stations }: Roads, node: number): number {
   return node < tileBit.length ? node : at(stations, node - tileBit.length);
 }
 
-/**
- * V4. A gas can is returned only when its MP is needed. Returning it earlier does not help to reach any other place.
- */
+/** V4. A gas can is returned only when its movement point is needed. Returning it earlier never helps. */
 function pay({ rest, start }: Walk, bits: number): number {
   const { cans } = start.hand;
   return rest > 0 || rest + countBits(bits & cans.mask) > 0 ? bits : use(cans, bits);
 }
 
 /**
- * V1. Whether a way can continue from terrain with this many MP left. No journey ends on terrain. Without MP, only the
- * Chopper can leave it (R9).
+ * V1. Whether a route can continue from terrain. No journey ends on terrain. Without movement points, only the Chopper
+ * can leave it (R9).
  */
 function goesOn({ start }: Walk, bits: number, left: number): boolean {
   const { canCount, choppers } = start.hand;
@@ -63,7 +61,6 @@ function reach(walk: Walk, { all, afterLocations, afterTerrain }: Links, bits: n
   }
 }
 
-/** V10. Arrives on a terrain space. */
 function land(walk: Walk, space: number, bits: number): void {
   const { front, layers, layer, since, start } = walk;
   const { roads, hand } = start;
@@ -95,15 +92,12 @@ export function takeSubway(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** Calls `gather` for every entry, including those that are added during the loop. */
+/** Calls `gather` for every route, including routes that are added during the loop. */
 export function gatherAll(walk: Walk, first: number): void {
   for (let entry = first; entry < walk.front.count; entry += 1) gather(walk, entry);
 }
 
-/**
- * Collects the places where rides in hand could begin, including places reached for 0 MP. Sewers for 0 MP are used at
- * once.
- */
+/** Collects the places where rides can begin. Sewers that cost 0 movement points are used at once. */
 export function gather(walk: Walk, entry: number): void {
   const { front, ports, portsSince, layer, rest, start } = walk;
   const { roads, hand } = start;
@@ -125,7 +119,7 @@ export function gather(walk: Walk, entry: number): void {
   }
 }
 
-/** X7, R9. Records that a flight can begin on this tile. Flights for 0 MP are used at once. */
+/** X7, R9. Records that a flight can begin on this tile. A flight for 0 movement points is used at once. */
 function board(walk: Walk, tile: number, bits: number): void {
   const { ports, portsSince, layer, rest, start } = walk;
   const { roads, hand, heliports } = start;
@@ -136,7 +130,7 @@ function board(walk: Walk, tile: number, bits: number): void {
   if (flying !== NONE) reach(walk, landingsFrom(roads, tile), flying, rest);
 }
 
-/** X7, X9. Takes the rides in hand that cost 1 MP. */
+/** X7, X9. Takes the rides that cost 1 movement point. */
 export function depart(walk: Walk, first: number, after: number): void {
   const { ports, layer, start, rest } = walk;
   const { roads, hand } = start;
@@ -158,9 +152,7 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/**
- * X9. Comes out of a sewer onto the kind of terrain where the thief went in (`same`), or onto another kind (`other`).
- */
+/** X9. The thief leaves a sewer on the same kind of terrain (`same`), or on another kind (`other`). */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

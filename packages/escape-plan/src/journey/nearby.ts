@@ -2,8 +2,8 @@ import { at } from '../city/at.ts';
 import { type CityMap, isOpen } from '../city/cityMap.ts';
 
 /**
- * V2. Whether a matching location is within 2 MP on foot, crossing at most one terrain space. A full search would find
- * more, but this one is nearly always sufficient and allocates nothing.
+ * V2. Whether a matching location is within 2 movement points on foot, over one terrain space. This quick check nearly
+ * always makes a full search unnecessary.
  */
 export function hasNearby(map: CityMap, from: number, points: number, fits: (space: number) => boolean): boolean {
   if (points < 1) return false;

@@ -11,18 +11,17 @@ interface End {
 }
 
 /**
- * The outcomes of all ways to one location. Each has the tiles to evade and the means used (as bits of the hand), and
- * the MP spent. The lists are reused for every location. Most locations have only one or two outcomes.
+ * The results of all routes to one location: the tiles to evade and the rides used (as bits), and the movement points
+ * spent. The lists are reused for every location.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
-/** Adds the journeys that end at a location. Each is added once. Those that another journey beats are left out. */
+/** Adds the journeys to a location that no other journey beats. */
 export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: End): void {
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
-  // X9. Medevac ends a journey. It is used as the first move, because any step before it could only make the thief
-  // leave more tiles.
+  // X9. The card Medevac ends a journey. It is the first move, because any step before it could only leave more tiles.
   if (end.to === roads.hospital && hand.medevac.mask !== 0 && hand.owed === 0)
     addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
   for (let layer = 0; layer < ways.layers.length; layer += 1) {
@@ -53,15 +52,13 @@ function addWays(hand: Hand, { front, firstAt }: Ways, node: number, evaded: num
 
 /**
  * The tiles on which officers have to be evaded. E1, R3: none if the journey ends on the tile where it started. E2:
- * otherwise all except the last tile, even if the thief left that tile and came back. F2: for an escape, the caller
- * adds the last tile.
+ * otherwise all tiles except the last. F2: for an escape, the caller adds the last tile.
  */
 function tilesToEvade({ roads, hand, from }: Start, { to, escaping }: End): number {
   const last = roads.tileBit[to] ?? 0;
   return last === roads.tileBit[from] && !escaping ? 0 : hand.tiles & ~last;
 }
 
-/** Drops the tiles on which nothing has to be evaded. */
 function settle({ tiles }: Hand, bits: number, evaded: number): number {
   return (bits & evaded) | (bits & ~tiles);
 }
@@ -73,7 +70,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // no outcome has been dropped yet: one that this outcome beats would also be beaten by `other`
+      return; // nothing has been dropped: `other` beats everything that this one beats
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;
@@ -85,7 +82,7 @@ function addOutcome(bits: number, points: number): void {
   outcomes.count = kept + 1;
 }
 
-/** Cached, because most journeys in a city leave the same few sets of tiles. */
+/** Cached, because most journeys leave the same few sets of tiles. */
 function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
   const found = tileSets.get(bits);
   if (found !== undefined) return found;
@@ -97,9 +94,7 @@ function tilesIn({ tileSets }: Roads, bits: number): readonly number[] {
 
 const NO_MEANS: readonly (readonly string[])[] = [[]];
 
-/**
- * Every choice of means that leads to this outcome. The choices differ in price, and in the means that the thief keeps.
- */
+/** All choices of rides that lead to this result. They differ in price. */
 function meansUsed(
   { tiles, cans, choices, flights, choppers, members, sewers, jetSkis, medevac }: Hand,
   bits: number,
@@ -118,7 +113,7 @@ function meansUsed(
   return made;
 }
 
-/** The different ways to take this many of the ids. The ids are sorted, so equal ones are adjacent. */
+/** All ways to take this many of the sorted ids. */
 function choicesOf(ids: readonly string[], count: number): readonly (readonly string[])[] {
   if (count === 0) return NO_MEANS;
   return ids.flatMap((id, index) => {

@@ -24,9 +24,8 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: a contact counts if something in hand could make it ready.
- * Money that the player might still get does not count. A step never returns to a space unless something else has
- * changed, because returning would not change the outcome. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: a used contact counts if something in hand could make it
+ * ready. A step never returns to a space unless something else has changed. So every journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();
@@ -47,7 +46,7 @@ function leadsOn(wanderer: Wanderer, stage: Stage, step: Step, dead: Set<string>
 /** Whether the last step changed anything besides the space. */
 const hasChanged = ({ seen }: Stage): boolean => seen.length === 1;
 
-/** Whether the journey can end without returning to a space in `stage.seen`. */
+/** Whether the journey can still end. Spaces in `stage.seen` must not be entered again. */
 function canGoOn(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const seen = new Set(stage.seen);
   const stages = [stage];
@@ -78,8 +77,8 @@ function otherwise(wanderer: Wanderer, stage: Stage): Stage[] {
 }
 
 /**
- * Whether the journey can end from here. Checks nearby locations first, then all locations that can be reached on foot.
- * That is nearly always enough. Only then are the things in hand tried.
+ * Whether the journey can end from here. Nearby locations are checked first, then all locations in reach on foot. The
+ * things in hand are tried last.
  */
 function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   const { map, from, mayEnd } = wanderer;
@@ -89,7 +88,7 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Whether any sequence of steps leads to an end. If none does, every stage that was tried is added to `dead`. */
+/** Whether any sequence of steps ends the journey. If none does, all stages that were tried are added to `dead`. */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;
@@ -116,17 +115,14 @@ function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolea
 }
 
 /**
- * V1. Whether the thief is on terrain and has nothing left to travel with. A journey can't end on terrain, and terrain
- * has no subway or helicopter pad.
+ * V1. Whether the thief is on terrain with nothing left to travel with. A journey can't end on terrain, and terrain has
+ * no subway or helicopter pad.
  */
 function isStuck({ map }: Wanderer, { space, points, cans, ready }: Stage): boolean {
   return points === 0 && cans === 0 && ready === 0 && map.locationOf[space] === undefined;
 }
 
-/**
- * A key made of everything that decides which stages can follow. The tiles left behind and the spaces visited do not
- * matter.
- */
+/** A key for caching whether the journey can end. The tiles and spaces visited do not matter for this. */
 function keyOf({ space, points, cans, cash, ready, returned, hadBonus, bySubway, crossed }: Stage): string {
   const areas = crossed.length < 2 ? crossed : crossed.toSorted((a, b) => a - b);
   return `${space},${points},${cans},${cash},${ready},${returned},${hadBonus},${bySubway};${areas.join()}`;

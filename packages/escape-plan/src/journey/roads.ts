@@ -2,8 +2,8 @@ import type { CityMap } from '../city/cityMap.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
 /**
- * The space that a way leads to and the tiles that the way leaves, in one number. The space is in the high bits, and
- * each tile has one low bit.
+ * A destination and the tiles that the thief leaves on the way, in one number. The destination is in the high bits.
+ * Each tile has one low bit.
  */
 export type Link = number;
 const TILE_BITS = 16;
@@ -16,13 +16,10 @@ export function tilesOf(link: Link): number {
   return link & (2 ** TILE_BITS - 1);
 }
 
-/**
- * Links sorted by the ground they lead to. Links to locations come first, because the last MP can only be used for
- * those. Links to land and to water with a ferry follow. Links to water without a ferry come last (V3).
- */
+/** Destinations, sorted by kind: first locations, then land and water with a ferry, then water without a ferry (V3). */
 export interface Links {
   readonly all: readonly Link[];
-  /** The index after the last link to a location, and the index after the last link to open terrain. */
+  /** The index after the last location. */
   readonly afterLocations: number;
   readonly afterTerrain: number;
 }
@@ -31,14 +28,14 @@ const LOCATION = 0;
 const OPEN = 1;
 const CLOSED = 2;
 
-/** What a search for ways needs to know about a map. The links are computed on demand. */
+/** What a search for routes needs to know about a map. The destinations of each space are computed on demand. */
 export interface Roads {
   readonly map: CityMap;
   readonly tiles: number;
   readonly tileBit: readonly number[];
   /** LOCATION, OPEN or CLOSED for each space. */
   readonly ground: readonly number[];
-  /** V3. For each space of water without a ferry, the number of its body of water; NONE for all other spaces. */
+  /** V3. The number of the body of water, for spaces of water without a ferry. Other spaces have NONE. */
   readonly body: readonly number[];
   readonly bodies: number;
   readonly stations: readonly number[];
@@ -47,17 +44,14 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
-  /** Only the links to locations. The last MP needs no others. */
+  /** Only the locations among the destinations, for the last movement point. */
   readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
-  /** Cached sets of tiles that journeys have left, by their bits. */
+  /** Cached lists of tiles, by their bits. */
   readonly tileSets: Map<number, readonly number[]>;
 }
 
-/**
- * A buffer that is empty between two uses. The code that reads it resets only the nodes that were in it, which is
- * faster than resetting all nodes.
- */
+/** A buffer that is empty between two uses. */
 const scratch = newFront();
 
 export function roadsOf(map: CityMap): Roads {
@@ -109,8 +103,8 @@ export function roadsOf(map: CityMap): Roads {
 }
 
 /**
- * V2, V9. The spaces that can be reached from a terrain space for 0 MP, including that space. A space is listed once
- * for each minimal set of tiles that a way to it leaves.
+ * V2, V9. The spaces that can be reached from terrain for 0 movement points, including the start. A space can be listed
+ * several times, with different tiles to leave.
  */
 export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   const found = roads.flows[space];
@@ -129,10 +123,7 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   return made;
 }
 
-/**
- * V2. The spaces that can be reached for 1 MP. From a location, this is one step. From terrain, it is any number of
- * steps for 0 MP and then one step.
- */
+/** V2. The spaces that can be reached for 1 movement point. From terrain, steps for 0 points may come first. */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
   if (found !== undefined) return found;
@@ -141,7 +132,7 @@ export function stepsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** V1, V2. The locations that can be reached with the last MP. */
+/** V1, V2. The locations that can be reached with the last movement point. */
 export function doorsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space] ?? roads.doors[space];
   if (found !== undefined) return found;
@@ -151,16 +142,16 @@ export function doorsFrom(roads: Roads, space: number): Links {
   return made;
 }
 
-/** Writes links into the draft and returns their number. Links to kinds of ground after `last` are left out. */
+/**
+ * Writes destinations into the buffer `draft` and returns their number. Kinds of destinations after `last` are left
+ * out.
+ */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;
   return hasFlows ? draftStepsAfterFlows(roads, space, last) : draftOwnSteps(roads, space, last);
 }
 
-/**
- * Like `draftSteps`, for a space without steps for 0 MP. A map lists each step once, so there are no duplicates to look
- * for.
- */
+/** Like `draftSteps`, for a space without steps for 0 movement points. */
 function draftOwnSteps({ map, tileBit, ground }: Roads, space: number, last: number): number {
   const tile = tileBit[space] ?? 0;
   let count = 0;
@@ -187,7 +178,7 @@ function draftStepsAfterFlows(roads: Roads, space: number, last: number): number
   return draftScratch();
 }
 
-/** V6, R30. The spaces that can be reached by a flight from a tile. The flight leaves that tile. */
+/** V6, R30. Where a flight from a tile can land. The flight leaves that tile. */
 export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;
@@ -205,13 +196,13 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   return made;
 }
 
-/** A buffer for the links being computed. Results are copied out of it. */
+/** A buffer for destinations. */
 const draft: Link[] = [];
 const inOrder: Link[] = [];
 const openOnes: Link[] = [];
 const closedOnes: Link[] = [];
 
-/** Moves the links out of the scratch front into the draft and returns their number. */
+/** Moves the destinations from the buffer `scratch` to the buffer `draft`. Returns their number. */
 function draftScratch(): number {
   const { head } = scratch;
   let count = 0;
@@ -226,7 +217,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** Sorts the first `count` links of the draft by the kind of ground that they lead to. */
+/** Sorts the first `count` destinations of the buffer by their kind. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

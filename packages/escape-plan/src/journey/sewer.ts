@@ -6,7 +6,7 @@ import type { SewerReach } from './traveller.ts';
 /** X9. The offsets of a straight sewer: two tiles away in one of the six directions. */
 export const STRAIGHT: readonly Hex[] = STEP_OVER.map(({ q, r }) => ({ q: 2 * q, r: 2 * r }));
 
-/** X9. The offsets of a bent sewer: the other hexes at distance 2, which are not in a straight line. */
+/** X9. The offsets of a bent sewer: the other hexes at distance 2. */
 export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
   const next = at(STEP_OVER, (side + 1) % STEP_OVER.length);
   return { q: q + next.q, r: r + next.r };
@@ -14,10 +14,7 @@ export const BEND: readonly Hex[] = STEP_OVER.map(({ q, r }, side) => {
 
 const known = new RecentCache<City, Map<readonly Hex[], SewerReach>>();
 
-/**
- * X9, R11. The tiles that a sewer leads to from each tile. A tile counts as two tiles away only if the city has a tile
- * in between.
- */
+/** X9, R11. The tiles that a sewer leads to from each tile. There must be a tile in between. */
 export function sewerReach(city: City, pattern = STRAIGHT): SewerReach {
   const reaches = known.get(city) ?? known.keep(city, new Map());
   const found = reaches.get(pattern);

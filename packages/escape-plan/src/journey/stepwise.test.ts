@@ -79,7 +79,7 @@ const atStart = (from: number) => ({
   seen: [from],
 });
 
-/** All outcomes that the offered choices lead to. Fails if a journey reaches a point without options. */
+/** All results of the offered choices. Fails if a journey gets stuck. */
 function outcomesOf(traveller: Traveller): readonly string[] {
   const { map, from, points, cans, rides } = traveller;
   const isCard = (mean: string): boolean => ['chopper', 'sewer', 'medevac', 'jetSki'].includes(mean);
@@ -133,7 +133,7 @@ function outcomesOf(traveller: Traveller): readonly string[] {
   return shown(journeys);
 }
 
-/** Journeys as text. MP are left out, because they can't be kept. */
+/** Journeys as text, without their movement points. */
 function shown(journeys: readonly Journey[]): readonly string[] {
   const lines = journeys.map(({ to, left, cans, means, escape: escapes }) =>
     [escapes ? 'escape from' : 'to', to, 'leaving', left, 'with', cans, means].join(' '),

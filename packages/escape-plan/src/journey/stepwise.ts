@@ -2,7 +2,7 @@ import { at } from '../city/at.ts';
 import { isOpen } from '../city/cityMap.ts';
 import type { Ride, Traveller } from './traveller.ts';
 
-/** Something in hand that matters during a journey: a means of travel, or something that makes contacts ready (R35). */
+/** Something in hand that matters during a journey: a ride, or something that makes used contacts ready (R35). */
 export interface Thing {
   readonly id: string;
   /** Undefined for things that make contacts ready. */
@@ -11,10 +11,10 @@ export interface Thing {
   readonly isContact: boolean;
 }
 
-/** L16, R36. What decides whether a journey may end at a location. */
+/** L16, R36. What the rules check before a journey may end at a location. */
 interface Means {
   readonly cash: number;
-  /** The number of gang members returned in this search, in addition to those returned in the state. */
+  /** The number of gang members returned on the way. */
   readonly returned: number;
 }
 
@@ -26,7 +26,7 @@ export interface Wanderer extends Pick<Traveller, 'map' | 'heliports' | 'from' |
 /** The progress of a journey. Sets of tiles or things are stored as the bits of a number. */
 export interface Stage extends Means {
   readonly space: number;
-  /** MP left. */
+  /** Movement points left. */
   readonly points: number;
   /** E2. The tiles that the thief has left behind. */
   readonly left: number;
@@ -34,13 +34,13 @@ export interface Stage extends Means {
   readonly cans: number;
   /** The things that can be used. */
   readonly ready: number;
-  /** V5. Whether the subway's extra MP was given. */
+  /** V5. Whether the subway's extra movement point was given. */
   readonly hadBonus: boolean;
   /** V11. Whether the last step was a subway ride. */
   readonly bySubway: boolean;
   /** X9. The areas of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited since anything other than the space changed. The current space is last. */
+  /** The spaces visited since anything else changed. The current space is last. */
   readonly seen: readonly number[];
 }
 
@@ -56,7 +56,7 @@ export interface Step {
 
 const NOTHING: readonly number[] = [];
 
-/** V2, V5 to V7, V11. Every step that is possible and affordable, even if the journey could not end afterwards. */
+/** V2, V5 to V7, V11. Every possible and affordable step, even one after which the journey can't end. */
 export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   const { map } = wanderer;
   const { space, bySubway } = stage;
@@ -75,7 +75,7 @@ export function allSteps(wanderer: Wanderer, stage: Stage): Step[] {
   return steps;
 }
 
-/** The things that are ready and affordable. If several are equal, only the first of them is listed. */
+/** The things that are ready and affordable. Equal things are listed once. */
 export function readyThings({ things }: Wanderer, { ready, cash }: Stage): number[] {
   const ids = new Set<string>();
   const found: number[] = [];
@@ -184,13 +184,13 @@ export const afterCan = (stage: Stage): Stage => ({
   seen: [stage.space],
 });
 
-/** X11. The stage after a thing was used without effect, or for something that doesn't concern the journey. */
+/** X11. The progress after a thing was used for something other than the journey. */
 export function afterUse({ things }: Wanderer, stage: Stage, index: number): Stage {
   const { cost } = at(things, index);
   return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
 }
 
-/** R35. The stage after all contacts were made ready. If a contact did this, that contact is then marked as used. */
+/** R35. The progress after all contacts were made ready. A contact that did this is now used. */
 export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
   const { things } = wanderer;
   let contacts = 0;
@@ -200,9 +200,7 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/**
- * X11. Contacts with the travel symbol that can't be used for a step from here. They can still be used for their star.
- */
+/** X11. Contacts for travel that lead nowhere from here. They can still be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

@@ -1,11 +1,11 @@
 import type { CityMap } from '../city/cityMap.ts';
 
-/** X3, X5, X9. The means of travel that fly (V6) from a tile with heliport icons. */
+/** X3, X5, X9. The rides that fly (V6) from a tile with heliport icons. */
 const FLIGHTS = ['chopper', 'helicopter', 'member', 'gangRide'] as const;
 
 /**
- * V7. A means of travel in hand, which can be used once. Means with the same id, such as gang members, are
- * interchangeable.
+ * V7. A ride in hand: a contact, a fixer or a gang member that carries the thief. It can be used once. Rides with the
+ * same id are interchangeable.
  */
 export type Ride =
   | { readonly mean: (typeof FLIGHTS)[number] | 'medevac' | 'jetSki'; readonly id: string }
@@ -25,28 +25,25 @@ export interface Traveller {
   /** Rule V4. */
   readonly cans: number;
   readonly rides: readonly Ride[];
-  /**
-   * L16, R36. Whether a journey may end at a location once this many gang members have been returned. It is never asked
-   * about terrain (V1).
-   */
+  /** L16, R36. Whether a journey may end at a location once this many gang members have been returned. */
   mayEnd(space: number, returned: number): boolean;
   /** F1. On day 3, the exit with a single patrol card. */
   readonly escapeFrom?: number | undefined;
 }
 
-/** Where a journey leads and what it costs. The route itself makes no difference to the game. */
+/** Where a journey leads and what it costs. The exact route does not matter to the game. */
 export interface Journey {
   readonly to: number;
   /**
-   * E2. The city tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: for an
-   * escape, the exit's tile is not listed, because officers there are always evaded.
+   * E2. The tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: the exit's tile
+   * is not listed, because officers there are always evaded.
    */
   readonly left: readonly number[];
-  /** The fewest MP needed. R9: a flight with the Chopper needs 0. */
+  /** The fewest movement points needed. R9: a flight with the Chopper needs 0. */
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;
-  /** The ids of the means used, sorted. A means that was used twice is listed twice. */
+  /** The ids of the rides used, sorted. A ride that was used twice is listed twice. */
   readonly means: readonly string[];
   /** F1. Whether the escape is declared. */
   readonly escape: boolean;

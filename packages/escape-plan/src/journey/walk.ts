@@ -3,26 +3,25 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * All ways that no other way beats, grouped by the MP spent. A way consists of the thief's position and a set of bits
- * for the tiles left behind and the means used.
+ * All routes that no other route beats. A route is the thief's position, and bits for the tiles left and the rides
+ * used.
  */
 export interface Ways {
   /**
-   * Each space is a node of the front. Each station has a second node for arrivals by subway, because a thief who
-   * arrives by subway can't ride on (V11). Each layer has all of these nodes. Two ways whose
-   * bits can't be compared are kept in different layers.
+   * Each space is a node. Each station has a second node for arrivals by subway, because a thief can't ride on from
+   * there (V11).
    */
   readonly front: Front;
   readonly layers: Layer[];
-  /** The first entry of the front for each number of MP spent. */
+  /** The index of the first route for each number of movement points spent. */
   readonly firstAt: number[];
 }
 
-/** What all ways of a layer have in common. */
+/** Routes whose bits can be compared are in the same layer. These fields are the same for all of them. */
 interface Layer {
-  /** V5. Whether the ways have used the subway's extra MP. */
+  /** V5. Whether the routes have used the subway's extra movement point. */
   readonly hadBonus: boolean;
-  /** X9. The bodies of water that the ways crossed by jet ski, in ascending order. */
+  /** X9. The bodies of water that the routes crossed by jet ski, in ascending order. */
   readonly bodies: readonly number[];
 }
 
@@ -34,31 +33,30 @@ export interface Start {
   readonly from: number;
 }
 
-/** A search for ways, in progress. */
+/** A search for routes, in progress. */
 export interface Walk extends Ways {
   start: Start;
-  /** Where rides in hand can begin: first the terrains for sewers, then the tiles for flights. */
+  /** The places where rides can begin: first the terrains for sewers, then the tiles for flights. */
   readonly ports: Front;
-  /** The layer of the ways being followed. */
+  /** The layer (group of routes) that is being extended. */
   layer: number;
   /**
-   * Caches for finding a layer. `layerOf` is keyed by `hadBonus` and the bodies of water. `layerBeyond` is keyed by the
-   * previous layer and the body of water entered.
+   * Caches for finding a layer. The key of `layerOf` is made of the layer's fields. The key of `layerBeyond` is made of
+   * the previous layer and a body of water.
    */
   readonly layerOf: Map<string, number>;
   readonly layerBeyond: Map<number, number>;
-  /** The MP that the ways being followed have left, not counting gas cans. */
+  /** The movement points left, without gas cans. */
   rest: number;
-  /** Entries before this one cost less than those being added. */
+  /** Entries before this index cost less than those being added. */
   since: number;
   portsSince: number;
 }
 
 /**
- * The entries with the same MP spent, all in one layer. V5: the subway gives a bonus of 1 MP. With the same MP spent, a
- * way with the bonus beats a way without it. A way without the bonus beats a way with the bonus that has spent more MP.
- * The entries are sorted so that each way has to be compared only with those before it. All fields except `spent` are
- * indices: where the entries begin, and where each kind ends.
+ * The routes with the same movement points (MP) spent. V5: the subway gives 1 MP as a bonus. With the same MP spent, a
+ * route with the bonus beats one without it. The routes are sorted, so that each has to be compared only with those
+ * before it. All fields except `spent` are indices.
  */
 export interface Level {
   readonly spent: number;
@@ -66,7 +64,7 @@ export interface Level {
   readonly afterBonus: number;
   readonly afterPlain: number;
   readonly afterSubway: number;
-  /** X9. The index after the last way that used a sewer for 0 MP and does not have the bonus. */
+  /** X9. The index after the last route that used a sewer for 0 MP (movement points) and lacks the subway's bonus. */
   readonly afterSewers: number;
   readonly firstPort: number;
   readonly afterBonusPorts: number;

@@ -8,7 +8,7 @@ import type { Level, Start, Walk, Ways } from './walk.ts';
 let spare: Walk | undefined;
 
 /**
- * Finds all ways from a start. The next call overwrites the result, because allocating new arrays would take longer
+ * Finds all routes from a start. The next call overwrites the result, because allocating new arrays would take longer
  * than most searches.
  */
 export function findWays(start: Start): Ways {
@@ -68,10 +68,7 @@ function spendOne(walk: Walk, before: Level): Level {
   return complete(walk, { spent: before.spent + 1, first, afterBonus, firstPort });
 }
 
-/**
- * Adds the ways that continue without spending MP. They follow the ways that spent the last MP. The subway comes first,
- * because it leads to ways with the bonus.
- */
+/** Adds the routes that continue without spending movement points. The subway comes first, because it gives a bonus. */
 function complete(walk: Walk, begun: Pick<Level, 'spent' | 'first' | 'afterBonus' | 'firstPort'>): Level {
   const { front, ports, start } = walk;
   const afterPlain = front.count;

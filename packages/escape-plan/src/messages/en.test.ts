@@ -12,7 +12,7 @@ import { ARRESTED, ESCAPED } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
-/** The figures of a forecast that are shown as numbers. Escape and arrest are described in words. */
+/** The figures of a forecast that are shown as numbers. Words describe escape and arrest. */
 const FIGURES = [
   'plan',
   'cash',
@@ -26,10 +26,7 @@ const FIGURES = [
   'members',
 ];
 
-/**
- * The message ids of a kind. The compiler checks the ids of events, moves and reasons. All other ids are known only at
- * run time.
- */
+/** The message ids of a kind. The compiler checks the ids of events, moves and reasons. This test checks the others. */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 
 test('every step that asks somebody has a prompt, and no other', () => {

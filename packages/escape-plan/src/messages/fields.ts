@@ -1,6 +1,6 @@
 /**
- * For each field of an event or a move, the kinds of names under which messages look up its value in the catalogue. For
- * example, the value of `who` is a seat or an automaton. A kind with the field's own name is always looked up too.
+ * For each field, the kinds of names that its values have in the catalogue. For example, the value of `who` is a seat
+ * or an automaton.
  */
 export const FIELDS = {
   seat: ['seat'],
@@ -40,7 +40,7 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
-/** Kinds of messages, besides those of a describer, that get names in several forms (`officersIn`). */
+/** Further kinds of messages that get names in several forms (`officersIn`). */
 export const FORMED = ['contactEffect', 'equipmentEffect'] as const;
 
 export const SCORE_LINES = [

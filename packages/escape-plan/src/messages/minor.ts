@@ -17,7 +17,7 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'gameEnded',
 ]);
 
-/** The reasons for payments that no other event tells the reader about. */
+/** Payments that no other event mentions. */
 const TOLD_BY_PAYMENT: ReadonlySet<PayReason> = new Set(['church', 'hush', 'lieutenant']);
 
 /** Whether a summary can omit an event. The log shows all events. */
@@ -26,7 +26,7 @@ export function isMinor(event: Event): boolean {
     case 'paid':
       return !TOLD_BY_PAYMENT.has(event.reason);
     case 'itemStored':
-      // the draw of a locker or an exit tile has its own event
+      // a separate event shows that a locker or an exit tile was drawn
       return event.item.kind === 'locker' || event.item.kind === 'exit';
     case 'automatonRevealed':
       return !event.fits; // I3, J3: the card has no effect

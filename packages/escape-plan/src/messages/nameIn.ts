@@ -18,8 +18,8 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * The name of something that isn't in the catalogue, because it depends on the pack and the city: places, tiles, and
- * the cards of a custom pack. Undefined means that the catalogue has the name.
+ * The name of something that depends on the pack and the city: a place, a tile, or a card of a custom pack. Undefined
+ * means that the catalogue has the name.
  */
 export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
   const dot = key.indexOf('.');
@@ -56,7 +56,7 @@ function plainNameIn(
   }
 }
 
-/** Tiles of the house pack have names in the reader's language. Those of a custom pack have the names in the pack. */
+/** The catalogue names the tiles of the house pack. A custom pack contains the names of its own tiles. */
 function nameOfTile({ pack }: Named, id: string, voice: Voice): string | undefined {
   const key = `tile.${id}`;
   return pack === HOUSE_HASH && voice.has(key) ? voice.say(key) : PACKS.get(pack).tiles[id]?.name;
@@ -92,7 +92,7 @@ function nameOfPlace(
   return has(name) ? say('called.place', { spot: say(name, spot.values), tile: tileOfPlace(place) }) : undefined;
 }
 
-/** V9. The name of a terrain space of a tile, with a number if the tile has several spaces of this terrain. */
+/** V9. The name of a terrain space. If the tile has several spaces of this terrain, a number is added. */
 function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefined {
   const tile = tileOfPlace(place);
   const spaces = PACKS.get(pack).tiles[tile]?.spaces ?? [];
@@ -106,7 +106,7 @@ function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefi
 
 interface Spot {
   readonly kind: LocationKind | Haunt;
-  /** The letter or number of the place, if there are several places of its kind. */
+  /** The letter or number of the place, if there are several of its kind. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -119,7 +119,6 @@ export function spotAt({ pack, sites }: Named, place: Place): Spot | undefined {
   return { kind: sites[place] ?? location.kind, values };
 }
 
-/** What is printed at a place. The tile need not be in the city. */
 export function locationIn({ tiles }: Pack, place: Place): Location | undefined {
   const space = tiles[tileOfPlace(place)]?.spaces[Number(place.slice(place.lastIndexOf('.') + 1))];
   return space?.type === 'location' ? space.location : undefined;

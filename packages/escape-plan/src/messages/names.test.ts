@@ -83,7 +83,7 @@ test('X9: an effect names its officers in the grammatical forms that the languag
     'pursuer.swat#dat': 'členovi zvláštní jednotky',
     'pursuer.local#kind': 'místní',
     'pursuer.swat#kind': 'zvláštní jednotka',
-    // Only one of the officers has this form, so no message can use it.
+    // Only one of the officers has this form, so messages can't use it.
     'pursuer.swat#acc': 'člena zvláštní jednotky',
   };
   const voice: Voice = {

@@ -2,13 +2,13 @@ import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
 /**
- * Three grammatical cases, and `kind`: the form in a sentence about all officers of some types. Only names in the form
- * `kind` are joined by "and".
+ * Three grammatical cases, and `kind`: the form for all officers of some types. Only names in the form `kind` are
+ * joined by "and".
  */
 const FORMS = ['acc', 'dat', 'gen', 'kind'] as const;
 
 /**
- * The names of officers as values of a message. `<field>` is the plain name, and `<field>_<form>` is the name in a form
+ * The names of officers as values of a message. `<field>` is the plain name. `<field>_<form>` is the name in a form
  * that the language has. A message that asks for another form throws.
  */
 export function officersIn(

@@ -11,7 +11,7 @@ interface Teller extends Voice {
   nameOf(who: Who): string;
 }
 
-/** A sentence of the planner. `bad` means that the escape fails, or will fail unless the viewer acts. */
+/** A sentence of the planner. `bad`: the escape fails unless the viewer does something. */
 export interface PlannerNote {
   readonly about: 'exit' | 'price' | 'money' | 'leavers' | 'time' | 'hush';
   readonly text: string;
@@ -22,7 +22,7 @@ interface ExitText {
   readonly exit: number;
   readonly title: string;
   readonly isPlaced: boolean;
-  /** The distance and the odds in a few words. */
+  /** The distance and the chance in a few words. */
   readonly short: string;
   /** Everything else about the exit, one sentence each. */
   readonly facts: readonly PlannerNote[];
@@ -33,7 +33,7 @@ export interface PlannerText {
   readonly exits: readonly ExitText[];
   /** The price, and who could raise it by leaving first. */
   readonly notes: readonly PlannerNote[];
-  /** What decides the escape once only one exit is left, one line each. */
+  /** What decides the escape once only one exit is left. */
   readonly summary: readonly PlannerNote[];
 }
 
@@ -133,7 +133,7 @@ function reachNotes(view: View, plan: ExitPlan, teller: Teller): readonly Planne
   const { say } = teller;
   const [first] = plan.turns;
   const way = wayNotes(view, plan, teller)[0];
-  // `timeNotes` tells a player who can't pay in any turn how much is missing.
+  // If the player can't pay in any turn, `timeNotes` says how much is missing.
   const money =
     first === undefined || plan.last === undefined
       ? []

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 
 type Drawn = number | typeof HIDDEN;
 
-/** Optional fields on which the wording of a message depends. They get the value `none` if they are absent. */
+/** Optional fields that change the wording of a message. A missing field gets the value `none`. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   handcuffsTaken: ['boxed'],
   takeHandcuffs: ['boxed'],
@@ -18,10 +18,7 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   useAsset: ['tile'],
 };
 
-/**
- * An event, a move or a pending step in the form that messages need: without nested values, and with all fields
- * present.
- */
+/** An event, a move or a pending step as messages need it: without nested values, and with all fields present. */
 export function tellable<T extends object>(view: View, thing: T): T {
   const fields: readonly (readonly [string, unknown])[] = Object.entries(thing);
   const id = String(fields[0]?.[1]);
@@ -43,7 +40,7 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   if (id === 'stepByStep' && !OF_JOURNEY.has(field)) return {};
   if (field === 'reason' && id === 'received') return { gain: value };
   if (field === 'space' && id === 'replaceItem') return { item: itemId(ownItem(view, Number(value))) };
-  // Only tiles with officers to evade are listed. The list can be empty, because contacts can be used just for their
+  // Only tiles with officers to evade are listed. The list may be empty, because a contact can be used just for its
   // star (X11).
   if (field === 'tiles' && id === 'evade')
     return { tiles: (value as readonly string[]).filter((tile) => pursuersOn(view, tile).length > 0) };
@@ -52,12 +49,12 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
   return { [field]: value };
 }
 
-/** V9. The fields of a step-by-step journey that messages use, besides the thief's place. */
+/** V9. The fields of a step-by-step journey that messages use. */
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 /**
- * F3. The price of the escape, and how much of it the viewer lacks at the exit. If another player is at the exit,
- * nothing is lacking, because that player's money is secret (R17).
+ * F3. The price of the escape, and how much of it the viewer lacks. For other players the lack is 0, because their
+ * money is secret (R17).
  */
 function billAtExit({ pending, viewer, seats, escapeCost }: View): { readonly price: number; readonly short: number } {
   const isOwn = pending.some((frame) => frame.step === 'payEscape' && frame.seat === viewer);
@@ -69,10 +66,7 @@ const isItem = (value: unknown): value is ShownItem => typeof value === 'object'
 
 const STACK_STEPS: ReadonlySet<string> = new Set(['tilesDrawn', 'tileKept', 'keepTile']);
 
-/**
- * The id of an item, which `nameIn` parses. The item is undefined if a planned move replaces an item that the seat does
- * not have yet.
- */
+/** The id of an item. The item is undefined if a planned move replaces something that the seat does not have yet. */
 function itemId(item: ShownItem | undefined): string {
   if (item === undefined) return 'none';
   if (item.kind === 'locker') return `locker:${item.colour}:${item.value}`;

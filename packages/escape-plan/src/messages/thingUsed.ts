@@ -1,7 +1,7 @@
 import type { Move } from '../moves.ts';
 import type { Voice } from './nameIn.ts';
 
-/** The name of what a move uses, as a heading in long lists; empty for moves that use nothing. */
+/** The name of what a move uses, as a heading in long lists. Empty if it uses nothing. */
 export function thingUsed(move: Move, { say }: Voice): readonly string[] {
   switch (move.move) {
     case 'useContact':

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 /**
  * Why a player was arrested. `exit`: could not pay at the exit (F3). `turn`: could not pay at the start of a turn (A1).
- * `dawn`: was still in the city after dawn of day 3 (F4).
+ * `dawn`: still in the city after dawn of day 3 (F4).
  */
 type ArrestReason = 'exit' | 'turn' | 'dawn';
 
@@ -14,14 +14,11 @@ export interface Arrest {
   readonly reason: ArrestReason;
   /** What the player had to pay. It is 0 after dawn. */
   readonly price: number;
-  /** What the player had; undefined as long as that is secret (R17). */
+  /** What the player had. Undefined as long as it is secret (R17). */
   readonly money: number | undefined;
 }
 
-/**
- * Why a player was arrested, with the price and the player's money, according to the events so far; undefined if the
- * player was not arrested.
- */
+/** Why a player was arrested, with the price and the player's money. Undefined if the player was not arrested. */
 export function arrestOf(view: View, events: readonly Event[], seat: SeatId): Arrest | undefined {
   const at = events.findLastIndex((event) => event.type === 'arrested' && event.seat === seat);
   if (at < 0) return undefined;

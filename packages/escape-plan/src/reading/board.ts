@@ -13,11 +13,11 @@ export const assetSpaces = (
 ): readonly { readonly cost: number; readonly asset: Asset | undefined }[] =>
   packOf(view).assetCosts.map((cost, space) => ({ cost, asset: ASSETS.find((asset) => held[asset].space === space) }));
 
-/** U1. The price of using the asset that is unlocked next; undefined if that asset goes to the box (U2). */
+/** U1. The price of using the next asset that is unlocked. Undefined if it would go to the box (U2). */
 export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
   packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
 
-/** X6. The price of an asset's space; 0 if the asset is on no space. */
+/** X6. The price of an asset's space, or 0 if it is on no space. */
 export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: Asset): number =>
   packOf(view).assetCosts[held.assets[asset].space] ?? 0;
 

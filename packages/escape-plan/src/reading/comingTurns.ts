@@ -12,7 +12,7 @@ export interface ComingTurn {
   readonly part: Part;
   /** D12. Whether the turn needs a disc. */
   readonly byDisc: boolean;
-  /** Whether the turn is in progress, with its travel step still to come. */
+  /** Whether the turn is in progress and the thief has not travelled yet. */
   readonly begun: boolean;
 }
 
@@ -20,9 +20,8 @@ export interface ComingTurn {
 export const needsDisc = ({ byDisc, begun }: Pick<ComingTurn, 'byDisc' | 'begun'>): boolean => byDisc && !begun;
 
 /**
- * D10-D12. The turns that everybody in the city still has until dawn of the last day, in order. A turn that has begun
- * counts as long as its travel step is still to come. The order of later days is not known yet, so the current order is
- * used. Discs are assumed to be used only on the last day.
+ * D10-D12. The turns that everybody still has until dawn of the last day, in order. The order of later days is unknown,
+ * so the current order is used. Discs are assumed to be used only on the last day.
  */
 export function comingTurns(view: View): readonly ComingTurn[] {
   if (view.over) return [];
@@ -53,7 +52,7 @@ const GONE: Pick<Figure, 'at'> = { at: 'arrested' };
 const figureOf = (view: View, who: Who): Figure | undefined =>
   typeof who === 'number' ? view.seats[who] : view.automata[who];
 
-/** The steps of a turn up to its travel step, in which an escape is declared (F1). */
+/** The steps of a turn up to travel. The escape is declared in these steps (F1). */
 const BEGUN: ReadonlySet<PendingStep['step']> = new Set(['chooseTurn', 'travel', 'stepByStep']);
 
 function turnOf(step: PendingStep): Who | undefined {

@@ -19,7 +19,7 @@ const ALL = ['federal', 'local', 'swat'] as const;
 const yard = (officers: readonly Threat['officer'][]): Threat[] =>
   officers.map((officer) => ({ tile: 'yard', officer }));
 
-/** How many officers on one tile a seat with these possessions can evade or send away. */
+/** How many officers on one tile a seat can evade or send away with these possessions. */
 function cover(seat: Parameters<typeof table>[0]['seats'][number]) {
   const game = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE], officers: { yard: ALL } });
   return coverOf(game.state, game.seat(0), { tiles: ['yard'], threats: yard(ALL) });
@@ -41,7 +41,7 @@ test('X8, E7: no officer is sent to a tile that the thief leaves, and each tile 
   const federal = (tile: string): Threat => ({ tile, officer: 'federal' });
   const covered = (tiles: readonly string[], threats: readonly Threat[]): number =>
     coverOf(game.state, game.seat(0), { tiles, threats }).covered;
-  expect(covered(['yard'], [federal('yard')])).toBe(1); // no other tile is free, so only the mall is left
+  expect(covered(['yard'], [federal('yard')])).toBe(1); // all other tiles are taken, so only the mall is left
   expect(covered(['yard', 'mall'], [federal('yard')])).toBe(0);
   expect(covered(['yard', 'club'], [federal('yard'), federal('club')])).toBe(1);
 });
@@ -52,13 +52,13 @@ test('X1: everything that is used must be affordable together', () => {
   expect(cover({ contacts: ['fighter-local', 'boxer'], cash: 0 })).toEqual({ covered: 0, cost: 0 });
 });
 
-/** Contacts that send officers away, and the answers to the questions that follow. */
+/** Contacts that send officers away, and the moves that choose the officer. */
 const SENDING: ReadonlySet<string> = new Set(['snitch', 'bribe', 'rally']);
 const FOLLOWING: ReadonlySet<string> = new Set(['moveOfficer', 'removeOfficer', 'returnMember']);
 
 /**
- * The moves that can reduce the number of officers on these tiles. All tiles outside the route are equivalent
- * destinations, so only one of them is listed.
+ * The moves that can reduce the number of officers on these tiles. If several moves only differ in where an officer
+ * goes, one is enough.
  */
 function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[]): readonly Move[] {
   const { contacts } = packOf(state);
@@ -80,7 +80,7 @@ function usesNow({ state, question }: Match<EscapePlan>, tiles: readonly string[
 }
 
 /**
- * The fewest officers left, found by trying every use of what the player has; undefined if there are too many ways to
+ * The fewest officers left, found by trying everything that the player has. Undefined if there are too many ways to
  * try.
  */
 function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: { left: number }): number | undefined {
@@ -90,7 +90,7 @@ function fewestLeft(match: Match<EscapePlan>, tiles: readonly string[], tries: {
   let fewest = match.question?.frame.step === 'evade' ? left : Number.POSITIVE_INFINITY;
   for (const move of left === 0 ? [] : usesNow(match, tiles)) {
     const { match: next, events } = match.after(move);
-    // The step ends automatically once nothing is left to use. Then each remaining officer causes a wound.
+    // The step ends by itself once nothing is left to use. Then each remaining officer causes a wound.
     const ended = events.find((event) => event.type === 'evadingEnded');
     const found = ended?.wounds ?? (isEvading(next) ? fewestLeft(next, tiles, tries) : 0);
     if (found === undefined) return undefined;

@@ -13,16 +13,13 @@ export interface Threat {
   readonly officer: Pursuer;
 }
 
-/** The tiles that the thief leaves, including tiles without officers, and the officers to evade there. */
+/** The tiles that the thief leaves, and the officers to evade there. */
 export interface Leaving {
   readonly tiles: readonly string[];
   readonly threats: readonly Threat[];
 }
 
-/**
- * The tiles of a route and the officers to evade on them. By default, officers that have already been evaded count too.
- * In an evade step, callers pass a `pursuersOn` that leaves them out.
- */
+/** The tiles of a route and the officers to evade on them. `pursuersOn` says which officers count. */
 export const leavingOf = (
   state: State,
   tiles: readonly string[],
@@ -33,29 +30,27 @@ export const leavingOf = (
 });
 
 export interface Cover {
-  /** The largest number of threats that the player can evade or send away. */
+  /** The largest number of officers that the player can evade or send away. */
   readonly covered: number;
-  /** The lowest price for evading or sending away that many threats. */
+  /** The lowest price for evading or sending away that many officers. */
   readonly cost: number;
 }
 
-/** Something ready that evades officers or sends one away. It can be used once, for its price. */
+/** Something ready that evades officers or sends one away. It can be used once. */
 interface Evader {
   readonly cost: number;
   readonly uses: readonly Use[];
 }
 
 interface Use {
-  /** The threats that this use removes, as bits. */
+  /** The officers that this use removes, one bit each. */
   readonly done: number;
   /**
-   * X8. The type of the officer, if the use sends one away. The officer needs a tile without another officer of this
-   * type.
+   * X8. The type of the officer that the use sends away. The officer needs a tile without another officer of this type.
    */
   readonly sent?: Officer;
 }
 
-/** The combined effect of several evaders. */
 interface Progress {
   readonly done: number;
   readonly cost: number;
@@ -64,10 +59,8 @@ interface Progress {
 }
 
 /**
- * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away with what is ready and affordable
- * now. Each thing is used once. An officer is never sent to another tile that the thief leaves, because it would have
- * to be evaded there (E7). So the result is never too high. It is too low if another evader would have evaded everybody
- * on that other tile.
+ * X2, X3, X5, X6, X9. How many of these officers a player could evade or send away now. An officer is never sent to
+ * another tile of the route (E7). So the result can be too low, but not too high.
  */
 export function coverOf(state: State, held: Seat, leaving: Leaving): Cover {
   const rooms = OFFICERS.map((officer) => roomsFor(state, officer, leaving.tiles));
@@ -142,8 +135,7 @@ function usesOf({ kind, officers }: Contact, on: Reach): readonly Use[] {
 }
 
 /**
- * The uses of one thing against these threats. Each use evades a whole tile, evades one officer, or sends one officer
- * away.
+ * The ways to use one thing against these officers: evade a whole tile, evade one officer, or send one officer away.
  */
 class Reach {
   readonly #threats: readonly Threat[];

@@ -30,8 +30,8 @@ export const dangersOf = (look: Look): readonly Threat[] => {
 };
 
 /**
- * A1, F3, F4. Whether the move leads to an arrest. Players are arrested if they can't pay at the exit, can't pay at the
- * start of a turn, or are still in the city after their last turn.
+ * A1, F3, F4. Whether the move certainly leads to an arrest, at the exit, at the start of a turn, or after the last
+ * turn.
  */
 function arrestAhead(look: Look): Threat | undefined {
   const { seat, before, after, moves } = look;
@@ -47,25 +47,24 @@ function arrestAhead(look: Look): Threat | undefined {
   return stays && isLastTurn(after, seat) ? { kind: 'out', name: 'lastTurn' } : undefined;
 }
 
-/** F1. Whether the player has declared the escape, with these moves or earlier. */
 const escapesIn = ({ before, moves }: Look): boolean =>
   before.stack.some(({ step }) => step === 'payEscape') || moves.some(declaresEscape);
 
 const declaresEscape = (move: Move): boolean => 'escape' in move && move.escape;
 
-/** F3. Whether the escape costs more than the player has, and nothing can bring more money. */
+/** F3. Whether the player can't pay for the escape, and nothing can bring more money. */
 function isShortAtExit({ seat, before, after }: Look): boolean {
   const held = seatOf(after, seat);
   return isAtLarge(held) && held.cash < escapeCost(before) && !mayRaiseMoney(after, held);
 }
 
-/** D11, D12. Whether a seat has no turn after the current one, counting the turns that its discs can buy. */
+/** D11, D12. Whether this is the seat's last turn. Discs can buy further turns. */
 export function isLastTurn(state: State, seat: SeatId): boolean {
   const { inAll, byDisc } = turnsLeft({ ...state, pending: state.stack }, seat);
   return inAll + byDisc === 0;
 }
 
-/** Whether the move ends every chance to escape in this turn. */
+/** Whether the move ends the turn without an escape. */
 function endsTurnHere(move: Move): boolean {
   switch (move.move) {
     case 'travel':
@@ -80,10 +79,7 @@ function endsTurnHere(move: Move): boolean {
   }
 }
 
-/**
- * E5. Handcuffs are a danger only while something can still prevent the wound. Afterwards there is nothing to warn
- * about: the player has confirmed the choice that led to the wound, or had no choice.
- */
+/** E5. Warns about handcuffs while the wound can still be prevented. */
 function handcuffsIn(look: Look): readonly Threat[] {
   const { seat, frame, before, after } = look;
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
@@ -94,9 +90,8 @@ function handcuffsIn(look: Look): readonly Threat[] {
 }
 
 /**
- * E4, E5, J4. How many handcuffs a journey certainly brings if its evade step is next. The player is assumed to use
- * everything against the officers and to heal every wound that can be healed. Each remaining wound for which there is
- * no green cube brings handcuffs.
+ * E4, E5, J4. How many handcuffs a journey certainly brings, even if the player evades and heals as much as possible.
+ * Handcuffs come when the player has no wound cube left.
  */
 function countHandcuffsAhead({ seat, before, after }: Look): number {
   const frame = after.stack.at(-1);
@@ -110,7 +105,7 @@ function countHandcuffsAhead({ seat, before, after }: Look): number {
   return Math.max(0, wounds - coverOf(after, held, leaving).covered - bearable);
 }
 
-/** E4. Whether the wounds of a step can't be avoided by evading. */
+/** E4. Whether evading can't prevent the wounds of a step. */
 const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
 
 /** E8. Whether the player can still heal a wound before taking the next one. */
@@ -118,8 +113,8 @@ const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
 /**
- * F3. On the last day, warns if the move spends money that is needed for the exit at its current price. Also warns if
- * the player declares an escape without enough money, because something may still bring the rest.
+ * F3. On the last day, warns if the move spends money that the exit costs now. Also warns if the player declares an
+ * escape without enough money.
  */
 function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

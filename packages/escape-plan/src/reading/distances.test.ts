@@ -45,7 +45,7 @@ test.each([1, 3, 5])('V2, V5, V6: distances agree with the journeys on offer, wi
     for (const to of places(state)) {
       const { tiles, points = Number.POSITIVE_INFINITY } = distanceBetween(view, from, to)!;
       expect(tiles).toBe(tileDistance(state, tileOfPlace(from), tileOfPlace(to))); // rule T5
-      // The rules prefer a journey that leaves fewer tiles to a shorter one, so an offered journey can cost more MP.
+      // The rules offer the journey that leaves fewer tiles, so an offered journey can cost more MP (movement points).
       const offers = journeys.filter((one) => one.to === to && isEmptyHanded(one));
       for (const offer of offers) expect(points).toBeLessThanOrEqual(offer.points);
       if (offers.length === 0 && to !== from && points <= MOVEMENT_POINTS)

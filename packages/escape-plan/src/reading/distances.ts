@@ -12,7 +12,7 @@ import { placeIn, type Streets, streetsOf } from './streets.ts';
 export interface Distance {
   /** T5. The distance between the tiles of the two places. */
   readonly tiles: number;
-  /** V2. The fewest MP without items: on foot, or by ferry, subway and helicopter pad; undefined if there is no way. */
+  /** V2. The fewest MP (movement points) without items. Undefined if there is no way. */
   readonly points: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export function distanceBetween(town: Town, from: Place, to: Place): Distance | 
   };
 }
 
-/** More MP than any journey needs. */
+/** A limit above the MP (movement points) of any journey. */
 const PLENTY = 1000;
 const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
   points: PLENTY,
@@ -45,8 +45,8 @@ const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
 };
 
 /**
- * The fewest MP to each space, computed with the steps of the rules. V11: a thief who arrives at a station by subway
- * can't ride on.
+ * The fewest MP (movement points) to each space, by the rules' own steps. V11: a thief who arrives at a station by
+ * subway can't ride on.
  */
 function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<number, number> {
   const wanderer: Wanderer = { map, heliports, from, things: [], mayEnd: () => true };
@@ -69,8 +69,8 @@ function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<numb
 }
 
 /**
- * V. The places that a seat can reach in one turn with everything in hand that is ready, whether or not the seat may
- * visit them (L16). For a rival, whose cash is unknown, every price counts as affordable.
+ * V. The places that a seat can reach in one turn with everything ready, even if it may not visit them (L16). A rival's
+ * cash is secret, so every price counts as affordable.
  */
 export function reachOf(view: View, seat: SeatId): ReadonlySet<Place> {
   const held = view.seats[seat];

@@ -23,7 +23,7 @@ export interface PursuingOfficer {
   readonly evaded: boolean;
   /** Moves that affect only this officer. */
   readonly ways: readonly Move[];
-  /** E7. Moves that send the officer away or remove it, so that it need not be evaded. */
+  /** E7. Moves that send the officer away or remove it. */
   readonly ridding: readonly Move[];
 }
 
@@ -34,7 +34,7 @@ export interface PursuedTile {
   readonly ways: readonly Move[];
 }
 
-/** E. The officers of the evade step, tile by tile, with the moves that can be used against them. */
+/** E. The officers to evade, tile by tile, with the moves that can be used against them. */
 export function evadingOf(view: View, { tiles }: Evade, moves: readonly Move[]): readonly PursuedTile[] {
   return tiles.map((tile) => {
     const here = moves.filter((move) => 'tile' in move && move.tile === tile && move.move !== 'placeTile');
@@ -56,8 +56,8 @@ export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
 /**
- * X5, X9, I14. The officers that a move evades on a tile: the one that it names, all of them, or the Inspector and
- * those of the types on the card.
+ * X5, X9, I14. The officers that a move evades on a tile. It can be one officer, all officers, or the types on the
+ * card. The Inspector counts as every type.
  */
 export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {
   const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));
@@ -73,8 +73,8 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
 
 /**
- * E4, J4. The number of wounds if the player stops evading now: one for each officer left, and those from the
- * Lieutenant if the player can't pay him.
+ * E4, J4. The number of wounds if the player stops evading now. Each officer left causes one. The Lieutenant causes
+ * wounds if the player can't pay him.
  */
 export function woundsIfStopped(view: View): number {
   const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');
@@ -83,7 +83,7 @@ export function woundsIfStopped(view: View): number {
   return officers + (frame.tiles.some((tile) => tollOn(view, tile)?.canPay === false) ? LIEUTENANT_WOUNDS : 0);
 }
 
-/** X6, X9. The officers that a move can send away, according to its card or asset. */
+/** X6, X9. The types of officers that a move can send away. */
 function sentBy(view: View, move: Move): readonly Officer[] {
   if (move.move === 'useAsset') return OFFICERS.filter((officer) => officer === ASSET_OFFICERS[move.asset]);
   if (move.move !== 'useContact') return [];
@@ -91,7 +91,6 @@ function sentBy(view: View, move: Move): readonly Officer[] {
   return contact !== undefined && SENDING_CONTACTS.has(contact.kind) ? contact.officers : [];
 }
 
-/** A ready item that works against an officer. */
 export type Help =
   | { readonly kind: 'contact'; readonly card: string }
   | { readonly kind: 'equipment'; readonly tile: Equipment }
@@ -99,10 +98,7 @@ export type Help =
   | { readonly kind: 'asset'; readonly asset: Asset }
   | { readonly kind: 'member' };
 
-/**
- * X2, X5, X6, X9. The viewer's ready and affordable items that work against an officer on the route. Each item is
- * listed once.
- */
+/** X2, X5, X6, X9. The viewer's ready and affordable items that work against an officer on the route. */
 export function helpAgainst(view: View, pursuer: Pursuer): readonly Help[] {
   const held = ownOf(view);
   if (held === undefined) return [];

@@ -35,7 +35,7 @@ function atEveryEvade(players: number, seed: string, look: (asked: Asked) => voi
     });
 }
 
-/** The outcome of a plan up to the visit or the payment: wounds, money, and whether the seat is then arrested. */
+/** The outcome of a plan for evading: wounds, money, and whether the seat is then arrested. */
 function outcomeOf({ match, seat, plan }: Asked) {
   const cash = match.state.seats[seat]!.cash;
   const game = new EscapePlanScenario(match.clone());
@@ -76,7 +76,7 @@ test.each(PLAYERS)(
   },
 );
 
-/** The fewest officers that remain after any legal sequence of uses, found by trying all of them. */
+/** The fewest officers that remain, found by trying all legal sequences of uses. */
 function fewestLeft(match: Match<EscapePlan>, known = new Map<string, number>()): number {
   const { question } = match;
   if (question?.frame.step !== 'evade') return 0;

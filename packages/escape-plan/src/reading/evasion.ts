@@ -26,27 +26,24 @@ export interface Evasion {
   readonly cost: number;
   /** X1. The number of starred contacts used. */
   readonly stars: number;
-  /** E4, J4. The number of wounds that the player takes in spite of these uses. */
+  /** E4, J4. The number of wounds that remain. */
   readonly wounds: number;
-  /**
-   * The moves of the plan in order. They include the wounds up to the first handcuffs, which need another choice (E5).
-   */
+  /** The moves of the plan in order, up to the first handcuffs, which need another choice (E5). */
   readonly moves: readonly Move[];
 }
 
 export interface EvasionWishes {
   /** Uses that the plan has to contain. */
   readonly fixed: readonly Move[];
-  /** Things that the plan must not use, given by the names that `thingOf` returns. */
+  /** Things that the plan must not use, by the names that `thingOf` returns. */
   readonly kept: readonly string[];
 }
 
 export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
- * E. The cheapest way to evade as many officers as possible with the things that are ready, each used once. It never
- * spends money that is needed for the exit. It pays the Lieutenant if that saves wounds. It never sends officers away,
- * because that needs another choice.
+ * E. The cheapest way to evade as many officers as possible. It never spends money that the exit will cost. It pays the
+ * Lieutenant if that saves wounds. It never sends officers away, because that needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
   const held = ownOf(view);
@@ -83,10 +80,10 @@ export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wi
 type Target = { readonly tile: string; readonly officer: Pursuer };
 
 interface Plan {
-  /** The targets that are evaded, as bits. */
+  /** The officers that are evaded, one bit each. */
   readonly mask: number;
   readonly cost: number;
-  /** The price in money, plus the estimated value of everything else that is used up. */
+  /** The price in money, plus the estimated value of everything else that is used. */
   readonly worth: number;
   readonly chosen: readonly Pick[];
 }
@@ -94,8 +91,8 @@ interface Plan {
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
 /**
- * All sensible combinations of uses: for each set of evaded officers, those that no other combination beats in cost and
- * worth.
+ * All sensible combinations of uses. If two combinations evade the same officers, one is dropped if it is worse in both
+ * cost and worth.
  */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
@@ -130,8 +127,7 @@ const after = (plan: Plan, pick: Pick): Plan => ({
 });
 
 /**
- * Adds a plan, unless another plan for the same officers is at least as good in both cost and worth. Drops the plans
- * that the new plan beats.
+ * Adds a plan, unless another plan for the same officers is at least as good. Drops the plans that the new plan beats.
  */
 function withPlan(plans: readonly Plan[], made: Plan): readonly Plan[] {
   if (plans.some(({ cost, worth }) => cost <= made.cost && worth <= made.worth)) return plans;
@@ -166,8 +162,8 @@ interface Ending {
 }
 
 /**
- * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds up to the first handcuffs (E5).
- * Questions with only one answer are left out, because they are answered automatically.
+ * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds. They stop at the first handcuffs, which
+ * need another choice (E5).
  */
 function answers(ending: Ending): readonly Move[] {
   const { view, held, best, wounds, left } = ending;
@@ -179,8 +175,7 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, remaining);
   return [
     ...returnsFor(view, uses),
-    // A plan without uses has to end the step, because the step asks now. This holds even if a lesson hides all other
-    // moves.
+    // A plan without uses has to end the step, even if a lesson hides all other moves.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];
@@ -207,7 +202,7 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
 
 /**
  * X10, X11. Whether a move is possible in an evade step, or between wounds. Equipment needs an officer to evade. Other
- * things with the evade symbol need the evade step.
+ * evade cards need the evade step.
  */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')
@@ -223,8 +218,7 @@ function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { re
 }
 
 /**
- * X11. Whether the player has a ready evade contact with a star. If nobody is left to evade, the player is asked only
- * because of such a contact.
+ * X11. Whether the player has a ready contact with a star. Such a contact can be used even if there is nobody to evade.
  */
 function hasStar(view: View, held: SeatView, uses: readonly Move[]): boolean {
   const { contacts } = packOf(view);

@@ -9,10 +9,10 @@ import { evadedBy, type PursuedTile } from './evading.ts';
 export interface Pick {
   readonly move: Move;
   readonly thing: string;
-  /** The name of the thing. If the player has several copies of it, a number is added. */
+  /** The name of the thing. A number is added if the player has several copies. */
   readonly copy: string;
   readonly tile: string;
-  /** The targets that this use evades, as bits. */
+  /** The officers that this use evades, one bit each. */
   readonly mask: number;
   readonly cost: number;
   readonly worth: number;
@@ -44,7 +44,7 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
 }
 
 /**
- * What a use costs besides its price, in $k. A gang member or a fixer tile is gone after its use, and a star raises
+ * What a use costs besides its price, in $k. A gang member or a fixer tile is gone after its use. A star raises
  * notoriety.
  */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
@@ -87,7 +87,7 @@ function lossOf({ move }: Move): number {
   return move === 'useFixer' ? WORTH.fixer : 0;
 }
 
-/** X2, X5. How many copies the player holds of the gang member or the equipment that a move uses. */
+/** X2, X5. How many gang members or pieces of this equipment the player holds. */
 function copiesOf(held: SeatView, move: Move): number {
   if (move.move === 'useMember') return held.members;
   if (move.move !== 'useEquipment') return 1;

@@ -5,9 +5,7 @@ import type { State } from '../state.ts';
 import { coverOf, leavingOf } from './cover.ts';
 import { mayGetMore } from './reserves.ts';
 
-/**
- * E4. In an evade step, whether the player can do nothing against any of the officers, and can't get anything in time.
- */
+/** E4. In an evade step, whether the player can do nothing against the officers. */
 export function isForced(state: State, frame: Frame): boolean {
   if (frame.step !== 'evade') return false;
   const held = seatOf(state, frame.seat);

@@ -15,7 +15,7 @@ const FIGURES = [
   'plan',
   'cash',
   'income',
-  /** N2. The row after the next adjustment. It can be above the top row. Each row above the top row means a wound. */
+  /** N2. The row after the next adjustment. Each row above the top row means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',
@@ -47,14 +47,13 @@ export const foresight: Foresight<EscapePlan> = {
       arrested: Number(held.at === ARRESTED),
     };
   },
-  // The choice of the asset that goes to the box (E5) changes no figure.
+  // At these steps, every choice changes the figures in the same way.
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
   isForced,
-  // What follows these events does not depend on the move.
+  // What follows these events does not depend on the move. So a forecast stops before them.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
   tell: foretell,
 };
 
-/** A figure before and after a move; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

@@ -44,7 +44,7 @@ export const FACTS = [
 const fact = (name: (typeof FACTS)[number], values?: Statement['values']): Statement =>
   values === undefined ? { name } : { name, values };
 
-/** What a move will certainly do, besides the figures that it changes, and what the player will certainly lose. */
+/** What a move will certainly do besides changing figures, and what the player will certainly lose. */
 export const foretell = (look: Look): ForecastStatements => ({ facts: factsOf(look), dangers: dangersOf(look) });
 
 function factsOf(look: Look): readonly Statement[] {
@@ -64,14 +64,14 @@ function factsOf(look: Look): readonly Statement[] {
   ];
 }
 
-/** F3. The price of an escape, if the forecast ends before it is paid. */
+/** F3. The price of an escape that is not paid yet. */
 function escapeFacts({ seat, before, after }: Look, move: Move): readonly Statement[] {
   const [price, { cash, at }] = [escapeCost(before), seatOf(after, seat)];
   const escapes = (move.move === 'travel' || move.move === 'arrive') && move.escape;
   return escapes && price > 0 && at !== ESCAPED && at !== ARRESTED ? [fact('exitPrice', { price, money: cash })] : [];
 }
 
-/** E4, J4. The wounds from officers and from the Lieutenant, if they are certain. */
+/** E4, J4. The certain wounds from officers and from the Lieutenant. */
 function woundFacts({ events }: Look): readonly Statement[] {
   const ended = events.find((event) => event.type === 'evadingEnded');
   const count = events.filter(({ type }) => type === 'wounded').length;
@@ -80,9 +80,7 @@ function woundFacts({ events }: Look): readonly Statement[] {
   return [fact('wounds', { count, officers, lieutenant: ended === undefined ? 0 : count - officers })];
 }
 
-/**
- * E7, L3, U2. Officers that are evaded, a business that closes, and an asset that goes to the box for lack of space.
- */
+/** E7, L3, U2. Officers that are evaded, a business that closes, and an asset that goes to the box. */
 function eventFacts({ events }: Look): readonly Statement[] {
   const officers = events.flatMap((event) => (event.type === 'officerEvaded' ? [event.officer] : []));
   return [
@@ -114,7 +112,9 @@ function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly
   return [wounds === 0 ? fact('toll', { sum }) : fact('tollWounds', { sum, money: held.cash, wounds })];
 }
 
-/** N2, N3. If the move raises notoriety: the lines and wounds of the next adjustment, and how far the next line is. */
+/**
+ * N2, N3. If the move raises notoriety: the lines and wounds of the next adjustment, and the distance to the next line.
+ */
 function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   const [was, is] = [rowAfter(state, then), rowAfter(state, now)];
   const { lines, penalties } = packOf(state).track;
@@ -131,7 +131,7 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
-/** What a thing on offer does, and what the player will need in order to use it. */
+/** What a thing on offer does, and what using it needs. */
 function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'takeContact':
@@ -149,9 +149,7 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
   }
 }
 
-/**
- * L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it will cost.
- */
+/** L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it costs. */
 function contactFacts(state: State, held: Seat, card: string): readonly Statement[] {
   const contact = packOf(state).contacts.get(card);
   if (contact === undefined) return [];
@@ -160,7 +158,7 @@ function contactFacts(state: State, held: Seat, card: string): readonly Statemen
   return [fact('contactTerms', { effect: id, cost, money: held.cash, star: Number(star), spaces })];
 }
 
-/** What the move reveals, for moves that always reveal something. */
+/** What the move reveals, if it always reveals something. */
 function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'putContact':
@@ -175,8 +173,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, warns of spending money that the exit will cost once one more player has left. (Spending money
- * that the exit already costs is a danger instead.)
+ * F3. On the last day, warns if the move spends money that the exit will cost after one more escape. (If the exit costs
+ * it now, that is a danger instead.)
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
@@ -187,8 +185,8 @@ function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
 }
 
 /**
- * E2, J4. What leaving the destination will cost in the next turn if nothing changes: who is there, and how many of
- * them the player could still evade or send away.
+ * E2, J4. What leaving the destination will cost in the next turn, if nothing changes: the officers there, and how many
+ * of them the player could evade or send away.
  */
 function leavingFacts({ after, seat, moves }: Look): readonly Statement[] {
   const at = arrivesAt(moves.at(-1), after, seat);

@@ -20,9 +20,8 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
 }
 
 /**
- * E4, E5, E8. How many of the wounds can be taken without asking in between. The player is asked after the first wound
- * that brings handcuffs, because handcuffs may need a choice. If one of the moves heals, the player is asked before
- * that wound.
+ * E4, E5, E8. How many wounds can be taken before the player has to be asked. Handcuffs may need a choice, and a move
+ * that heals may be used in between.
  */
 export function woundsAtOnce(wounds: number, view: Pick<View, 'pack'>, held: SeatView, moves: readonly Move[]): number {
   const canHeal = moves.some((move) => heals(view, move));

@@ -7,13 +7,12 @@ import { allPursuersOn } from './onTile.ts';
 export interface InTheWay {
   /** E2. The tiles on which officers have to be evaded. */
   readonly tiles: readonly string[];
-  /** J4. What the Lieutenant takes, if he is on a tile that the journey leaves. */
+  /** J4. What the Lieutenant takes, if the journey leaves his tile. */
   readonly toll: ReturnType<typeof tollOn>;
-  /** Whether neither officers nor the Lieutenant are in the way. */
   readonly isFree: boolean;
 }
 
-/** E2, J4. The officers and the Lieutenant that a journey has to pass. */
+/** E2, J4. The officers that a journey has to pass, and the Lieutenant. */
 export function inTheWay(view: View, move: GoTo): InTheWay {
   const left = tilesToEvade(move);
   const tiles = left.filter((tile) => allPursuersOn(view, tile).length > 0);

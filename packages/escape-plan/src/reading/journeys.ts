@@ -14,12 +14,12 @@ export const tilesToEvade = (journey: GoTo): readonly string[] =>
 export const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + allPursuersOn(view, tile).length, 0);
 
-/** When journeys are sorted, an income line counts as this average value. */
+/** For sorting, an income line counts as this value. */
 const INCOME_WORTH = 40;
 
 /**
- * G5. What the viewer's plan pays for the destination. If the plan does not list it, an exit counts 1 and any other
- * place 0.
+ * G5. What the viewer's plan pays for the destination. Without a line in the plan, an exit counts 1 and any other place
+ * 0.
  */
 function worthOf(view: View, { to }: GoTo): number {
   const value = planValue(view, view.sites[to]);
@@ -27,7 +27,7 @@ function worthOf(view: View, { to }: GoTo): number {
   return value === 'income' ? INCOME_WORTH : value;
 }
 
-/** The journeys among the moves, sorted by the value of their destination, then by the officers on the route. */
+/** The journeys among the moves. They are sorted by the value of the destination, then by the officers on the route. */
 export const rankedJourneys = (view: View, moves: readonly Move[]): readonly GoTo[] =>
   moves
     .filter((move) => move.move === 'travel')

@@ -13,7 +13,7 @@ import { escapePlanner } from './planner.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** The parts of the day in which a seat that is alone can escape on foot. All its earlier choices are tried. */
+/** The parts of the day in which a seat without rivals can escape on foot. All its earlier choices are tried. */
 function partsToEscape(match: Match<EscapePlan>, seat: SeatId): ReadonlySet<Part> {
   const found = new Set<Part>();
   const tried = new Set<string>();

@@ -9,18 +9,15 @@ import { waysTo } from './ways.ts';
 /** A thief who may escape before the viewer. */
 export interface Leaver {
   readonly who: Who;
-  /** J8. True only for the Lieutenant, who has to leave. */
+  /** J8. Whether the thief certainly leaves. Only the Lieutenant has to. */
   readonly surely: boolean;
   /** The first turn in which the thief can leave. */
   readonly atEarliest: ComingTurn;
-  /** J15. The turn in which the Lieutenant leaves at the latest, unless he gets another disc. */
+  /** J15. The turn in which the Lieutenant leaves at the latest. Another disc would delay it. */
   readonly atLatest?: ComingTurn;
 }
 
-/**
- * J15. The Lieutenant's last turn. It is the first turn after which he holds no disc, counting from the evening of the
- * last day.
- */
+/** J15. The Lieutenant's last turn. From the evening of the last day on, he leaves as soon as he holds no disc. */
 export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTurn | undefined {
   const { lieutenant } = view.automata;
   if (lieutenant === undefined || !isAtLarge(lieutenant)) return undefined;
@@ -36,8 +33,8 @@ export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTu
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
- * F3. Who may escape by an exit before a turn of the viewer. These are the rivals who have enough turns to get there
- * with the things that everybody knows they have, and the Lieutenant in any of his turns (J8).
+ * F3. Who may escape by an exit before a turn of the viewer. A rival counts if known possessions are enough to get
+ * there in time. The Lieutenant may leave in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,
@@ -65,7 +62,7 @@ interface Taker {
   readonly nth: number;
 }
 
-/** D12. The nth turn of a seat that takes every turn it can, including those that its discs can buy. */
+/** D12. The nth turn of a seat that takes every turn it can. Its discs buy extra turns. */
 function nthTurn(turns: readonly ComingTurn[], { seat, discs, nth }: Taker): ComingTurn | undefined {
   let discsLeft = discs;
   const taken = turns.filter((turn) => {

@@ -4,8 +4,8 @@ import { GANG_SIZE } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * X13. After each use of a gang member, adds the choice of the headquarters to which the member returns, if there is a
- * choice. A headquarters whose gang is then complete is preferred, because the player gets the marker back.
+ * X13. After each use of a gang member, adds the choice of the headquarters to return to. A headquarters whose gang is
+ * then complete is preferred, because the player gets the marker back.
  */
 export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
   const seat = ownSeat(view);

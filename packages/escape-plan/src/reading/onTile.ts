@@ -7,14 +7,14 @@ import type { StepTo } from '../moves.ts';
 import type { Place, Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** Whether a thief is on a tile; false once the thief has left the city. */
+/** Whether a thief is on a tile. False once the thief has left the city. */
 export const isOn = (at: string | undefined, tile: string): boolean => at?.startsWith(`${tile}.`) === true;
 
 /** V9. The journey that a player is making step by step. */
 export const journeyOn = ({ pending }: Pick<View, 'pending'>): StepByStep | undefined =>
   pending.find((frame): frame is StepByStep => frame.step === 'stepByStep');
 
-/** V9. The name of a player's current space. During a step-by-step journey, it can be terrain. */
+/** V9. The name of a player's current space. During a journey, it can be terrain. */
 export function placeNow(view: Pick<View, 'seats' | 'pending'>, seat: SeatId): Place | undefined {
   const journey = journeyOn(view);
   return journey?.seat === seat ? journey.way.at(-1) : view.seats[seat]?.at;
@@ -26,14 +26,14 @@ export const thievesOn = (view: Pick<View, 'seats' | 'automata' | 'pending'>, ti
   ...AUTOMATA.filter((who) => isOn(view.automata[who]?.at, tile)),
 ];
 
-/** V9, E2. The tile that a step of a journey would leave for the first time; undefined if there is none. */
+/** V9, E2. The tile that a step would leave for the first time, if any. */
 export function tileLeftBy(view: Pick<View, 'pending'>, { to }: StepTo): string | undefined {
   const { way, left = [] } = journeyOn(view) ?? {};
   const here = tileOfPlace(way?.at(-1) ?? to);
   return here === tileOfPlace(to) || left.includes(here) ? undefined : here;
 }
 
-/** The data needed to find the officers on a tile. Both states and views have this shape. */
+/** The fields for finding officers on a tile. States and views both have them. */
 interface WithOfficers extends Pick<View, 'officers'> {
   readonly automata: { readonly inspector?: { readonly at: string } };
 }
@@ -45,10 +45,7 @@ export function allPursuersOn({ officers, automata }: WithOfficers, tile: string
   return there;
 }
 
-/**
- * E7. The officers evaded so far in the current evade step; empty at other times, because the next thief who leaves has
- * to evade them again.
- */
+/** E7. The officers evaded so far in the current evade step. In other steps, the list is empty. */
 export const evadedNow = ({ pending, evaded }: Pick<View, 'pending' | 'evaded'>): View['evaded'] =>
   pending.some(({ step }) => step === 'evade') ? evaded : [];
 

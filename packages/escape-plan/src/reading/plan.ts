@@ -6,7 +6,10 @@ import { hasVisited } from '../haunts.ts';
 import type { State, Who } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** L4, L7. The groups of haunts, in the order of a plan (G5). A player's third cube in a group gives a bonus. */
+/**
+ * L4, L7. The groups of businesses and safe houses, in the order of a plan (G5). A player's third cube in a group gives
+ * a bonus.
+ */
 export const GROUPS: readonly (readonly Haunt[])[] = [...BUSINESS_GROUPS, SAFE_HOUSES];
 
 export interface PlanLine {

@@ -27,7 +27,7 @@ interface Asked {
   readonly plan: EscapePlanner;
 }
 
-/** Calls `look` at every question of a random game for which there is a planner. */
+/** Calls `look` at every question of a random game for which a planner exists. */
 function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {
@@ -114,8 +114,8 @@ test.each(PLAYERS)('F3: the price now and after the next escape, with %i players
 });
 
 /**
- * Plays a journey that leads through an exit at once, without evading anybody. Returns the cash at the exit and the
- * price; undefined if no such journey is legal.
+ * Plays a journey that escapes at once, without evading anybody. Returns the cash at the exit and the price. Undefined
+ * if no such journey is legal.
  */
 function cashAtGate(
   match: Match<EscapePlan>,

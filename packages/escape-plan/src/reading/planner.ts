@@ -11,18 +11,18 @@ import { type Chance, chanceOfOpen } from './patrolChance.ts';
 import { tollOf } from './toll.ts';
 import { type Way, type Ways, waysTo } from './ways.ts';
 
-/** One of the viewer's turns on the last day. The price and the money are those of an escape in this turn. */
+/** One of the viewer's turns on the last day, with the price and the money if the viewer escapes in this turn. */
 export interface EscapeTurn extends ComingTurn {
-  /** F3. The price if the Lieutenant leaves when he has to and nobody else leaves. */
+  /** F3. The price if only the Lieutenant leaves earlier. */
   readonly cost: number;
   /** D2, A1, J4. The viewer's money at the exit. */
   readonly cash: number;
-  /** The turns that the viewer takes until then, including this one. */
+  /** The turns that the viewer takes, up to and including this one. */
   readonly taken: readonly ComingTurn[];
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open. It is 1 of 1 once this is certain. */
+  /** D4. The chance that this exit stays open. A certain exit has 1 of 1. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
@@ -30,21 +30,18 @@ export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Wa
   readonly turns: readonly EscapeTurn[];
   /** The last turn in which the viewer can escape and pay. */
   readonly last: EscapeTurn | undefined;
-  /** The last turn in which the thief can set out from its current place and still escape in the turn `last`. */
+  /** The last turn in which the thief can set out and still escape in the turn `last`. */
   readonly setOut: ComingTurn | undefined;
 }
 
 export interface EscapePlanner {
-  /** D11, D12. The viewer's turns until the end of the game, and how many of them need a disc. */
+  /** D11, D12. The viewer's turns until the end of the game. */
   readonly turns: number;
   readonly byDisc: number;
-  /**
-   * F3. The price now, and the price after one more player has left. `next` is undefined if nobody else is still in the
-   * city.
-   */
+  /** F3. The price now, and the price after one more escape. `next` is undefined if nobody else is in the city. */
   readonly price: { readonly now: number; readonly next: number | undefined };
   /**
-   * F3, A1. The money that the viewer will lack at the exit if one of `leavers` goes first; 0 if the money is enough.
+   * F3, A1. The money that the viewer will lack at the exit if one of `leavers` goes first. 0 if the money is enough.
    */
   readonly shortNext: number;
   /** A1. What every turn costs after the first escape, and whether anybody has escaped. */
@@ -59,8 +56,8 @@ export interface EscapePlanner {
 }
 
 /**
- * F. What the viewer needs to know to escape in time. It assumes that nothing changes: officers and rivals stay where
- * they are, and the viewer has only what is ready now. Undefined for spectators and for players who have left the city.
+ * F. What the viewer needs to know to escape in time. It assumes that officers and rivals stay where they are, and that
+ * the viewer gets nothing new. Undefined for spectators and for players who have left the city.
  */
 export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
@@ -96,9 +93,8 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 }
 
 /**
- * F3, A1. The money that the viewer will lack in a turn if one more player escapes before it, as early as possible.
- * That escape raises the price and, if it is the first one, makes every later turn cost money. The result is 0 if the
- * viewer could not pay anyway.
+ * F3, A1. The money that the viewer will lack at the exit if one more player escapes first. Such an escape raises the
+ * price of the exit, and can make every turn cost money. The result is 0 if the viewer can't pay even without it.
  */
 function shortAfter(
   { price: { now, next = now }, hush, leavers }: Pick<EscapePlanner, 'price' | 'hush' | 'leavers'>,
@@ -111,9 +107,7 @@ function shortAfter(
   return Math.max(0, next - turn.cash + (hush.due ? 0 : hush.sum * later));
 }
 
-/**
- * The first turn in which the viewer can be at this exit. If the exit can't be reached, it is the viewer's next turn.
- */
+/** The first turn in which the viewer can be at this exit. If the exit can't be reached, the viewer's next turn. */
 const arrivalOf = (own: readonly ComingTurn[], { turns: [first] }: ExitPlan): ComingTurn | undefined =>
   first === undefined ? own[0] : own.find(({ day, part }) => day === first.day && part === first.part);
 
@@ -166,7 +160,7 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Whether the Lieutenant has left before a turn. Until the last day, the turn order of that day is unknown, so he is
+   * Whether the Lieutenant has left before a turn. Until the last day, the turn order of that day is unknown. So he is
    * assumed to be first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {
@@ -192,9 +186,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
 }
 
 /**
- * D12. The ways to choose which of these turns to take. The last turn is always taken, and so are all turns that need
- * no disc. The first way uses as few discs as possible. Each further way uses one more, and the latest turns are bought
- * first.
+ * D12. Several lists of turns to take. Each contains the last turn and all free turns. The first list uses as few discs
+ * as possible, and each further list uses one more.
  */
 function takenUntil(turns: readonly ComingTurn[], discs: number): readonly (readonly ComingTurn[])[] {
   const free = turns.filter((turn) => !needsDisc(turn));

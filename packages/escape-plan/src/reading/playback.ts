@@ -7,8 +7,8 @@ import type { AutomatonView, SeatView, View } from '../view.ts';
 import { WOUND_CUBES } from '../wounds.ts';
 
 /**
- * The view after one more event. It is used to show the events of a choice one by one. It updates the map, the track,
- * and every player's wounds, money, contacts and discs. Everything else changes after the last event.
+ * The view after one more event, for showing the events of a choice one by one. It updates the map, the track, and
+ * every player's wounds, money, contacts and discs. Everything else changes after the last event.
  */
 export function viewAfter(view: View, event: Event): View {
   const change = CHANGES[event.type] as ((view: View, event: Event) => View) | undefined;
@@ -60,9 +60,7 @@ const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): Noto
   return { neutral: neutral + 1, red, blue, [other]: (other === 'red' ? red : blue) - 1 };
 };
 
-/**
- * L15, I11. The new contact takes the space of the one that left the row. With an Inspector the row moves to the right.
- */
+/** L15, I11. The new contact takes the space of the one that left. With an Inspector, the row moves to the right. */
 function contactDealt(view: View, card: string): View {
   const held = [
     ...view.contactBox,

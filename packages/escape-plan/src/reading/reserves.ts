@@ -4,8 +4,8 @@ import { packOf } from '../geography.ts';
 import type { Seat, State } from '../state.ts';
 
 /**
- * X3, X9. Fixers and contacts that bring money, bring a new contact, or make a used contact ready. Either contact could
- * then bring money.
+ * X3, X9. Fixers and contacts that bring money or a new contact, or make a used contact ready. Such a contact could
+ * bring money too.
  */
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);
@@ -16,8 +16,8 @@ export const mayRaiseMoney = (state: State, held: Seat): boolean =>
   hasContact(state, held, (kind) => CONTACTS.has(kind));
 
 /**
- * Whether something ready could still bring the player money, a contact or an asset in this turn, or make a used card
- * ready.
+ * Whether something ready could still bring the player money, a contact or an asset in this turn. Making a used card
+ * ready counts too.
  */
 export const mayGetMore = (state: State, held: Seat): boolean =>
   mayRaiseMoney(state, held) || hasContact(state, held, (kind) => kind === 'spy3');

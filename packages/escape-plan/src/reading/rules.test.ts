@@ -52,7 +52,7 @@ function after(state: State, frame: Frame): Game<EscapePlan> {
   try {
     advance(escapePlan, game);
   } catch {
-    // The kernel throws if no step is left. The effects of this step are kept.
+    // The kernel throws if no step is left. The effects of the step remain.
   }
   return game;
 }
@@ -259,7 +259,7 @@ test.each(PLAYERS)('G5: the sum of the visited lines is the plan’s score, with
   }
 });
 
-/** For each question that is asked in the middle of a visit step, the steps that it can belong to. */
+/** Questions in the middle of a visit step, and the steps that they can belong to. */
 const INSIDE: Partial<Record<Frame['step'], readonly string[]>> = {
   placeContact: ['takeContact'],
   keepTile: ['openLocker', 'exitReward'],

@@ -6,7 +6,7 @@ import { type Geography, geographyOf } from '../geography.ts';
 import { journeysOf } from '../journey/journey.ts';
 import type { View } from '../view.ts';
 
-/** One turn without items: where it ends, and the fewest MP needed. */
+/** One turn without items: where it ends, and the fewest MP (movement points) needed. */
 export interface Leg {
   readonly to: number;
   readonly points: number;
@@ -15,12 +15,12 @@ export interface Leg {
 /** The city, with the distances for a thief without items. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** Caches. `legs` is keyed by the start, and `escapes` by the start and the exit. */
+  /** Caches. The key of `legs` is the start. The key of `escapes` is the start with the exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }
 
-/** Keyed by the placed tiles, because every view that comes over the network has its own copy of the city. */
+/** Views from the network have their own copies of the city, so the key is made of the placed tiles. */
 const KNOWN = new RecentCache<string, Streets>();
 
 export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets {
@@ -30,10 +30,7 @@ export function streetsOf({ pack, city }: Pick<View, 'pack' | 'city'>): Streets 
   );
 }
 
-/**
- * V1, V2, V5, V6. All places that a thief without items can reach in one turn: on foot, or by ferry, subway or
- * helicopter pad.
- */
+/** V1, V2, V5, V6. All places that a thief without items can reach in one turn. */
 export function legsFrom({ map, heliports, legs }: Streets, from: number): readonly Leg[] {
   const known = legs.get(from);
   if (known !== undefined) return known;
@@ -48,8 +45,8 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
 /**
- * F1. The fewest MP among the escapes that the rules offer. A shorter walk is not offered if another escape leaves
- * fewer tiles.
+ * F1. The fewest MP (movement points) of the escapes that the rules offer. A shorter walk is not offered if another
+ * escape leaves fewer tiles.
  */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
   const key = `${from} ${exit}`;

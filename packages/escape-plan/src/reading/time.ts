@@ -25,7 +25,7 @@ export interface TurnsLeft {
   readonly inAll: number;
 }
 
-/** The data needed to count the turns left. Both states and views have this shape. */
+/** The fields for counting the turns left. States and views both have them. */
 type Time = Pick<View, 'pending' | 'day' | 'part'> & { readonly seats: readonly { readonly discs: number }[] };
 
 /** D11, D12. How many turns a seat still has if it stays in the city. */

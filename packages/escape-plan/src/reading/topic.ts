@@ -1,7 +1,7 @@
 import type { AskingStep } from '../messages/en/moves.ts';
 import type { View } from '../view.ts';
 
-/** What a player is asked about, in terms that everybody can know. */
+/** What a player is asked about, in terms that reveal no secret. */
 export type Topic = 'turn' | 'journey' | 'officers' | 'tile' | 'contact' | 'asset' | 'exit' | 'visit';
 
 const TOPICS: Readonly<Record<AskingStep, Topic>> = {

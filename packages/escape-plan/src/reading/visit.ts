@@ -9,7 +9,7 @@ import type { View } from '../view.ts';
 import * as rule from '../visits/steps.ts';
 import { isTurnOf } from './time.ts';
 
-/** A step of a visit or a rest. Opening the door of a closed business is a step too. */
+/** A step of a visit or a rest. Unlocking the door of a closed business is a step too. */
 type VisitStep = rule.VisitStep | 'openClosed' | 'turnUp';
 
 export interface Visit {
@@ -39,8 +39,8 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
 }
 
 /**
- * The moves that show that an optional step was taken. Events can't show this, because an executive action can cause
- * the same events.
+ * For each optional step, the moves that take it. Events can't show this, because executive actions cause the same
+ * events.
  */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],
@@ -55,7 +55,8 @@ const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = 
 };
 
 /**
- * The events that show that a mandatory step was taken. Such a step may be impossible, or may happen without a move.
+ * Events that show that a mandatory step has happened. The moves can't show this, because such a step may happen
+ * without a move.
  */
 const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
   openClosed: isKeyUsed,
@@ -68,8 +69,8 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
 /**
- * Whether a key or the Master Key was used. This does not prove that it opened the door, because the Master Key can be
- * used without effect (R37).
+ * Whether a key or the Master Key was used. It need not have opened the door, because the Master Key can be used
+ * without effect (R37).
  */
 function isKeyUsed(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
@@ -82,7 +83,7 @@ const PARTS_OF: Readonly<Partial<Record<Frame['step'], readonly VisitStep[]>>> =
   storeItem: ['buyFixer', 'buyEquipment', 'openLocker', 'exitReward'],
 };
 
-/** The visit or rest of the current turn, with all of its steps; undefined before it begins. */
+/** The visit or rest of the current turn, with all of its steps. Undefined before it begins. */
 export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | undefined {
   if (!isTurnOf(view, seat)) return undefined;
   const begun = sinceVisitBegan(log, seat);
@@ -90,7 +91,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // On entering, a player places a cube at once. If no cube was placed, the thief is still outside (L16).
+  // A player who enters places a cube at once. Without a cube, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
@@ -119,10 +120,7 @@ const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
 /** U2. Whether an asset was unlocked. A seventh asset goes to the box at once. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
-/**
- * Whether a pending step belongs to the visit. A step that an executive action caused, such as taking a contact, does
- * not.
- */
+/** Whether a pending step belongs to the visit. A step that an executive action caused does not. */
 const isOfVisit = (frame: View['pending'][number]): boolean => !('visiting' in frame) || frame.visiting;
 
 function stepNow(
@@ -131,13 +129,13 @@ function stepNow(
   waits: ReadonlySet<string>,
 ): VisitStep | undefined {
   if (frame === undefined || !isOfVisit(frame)) return undefined;
-  // If the visit's own contact step is still pending, this contact comes from an executive action.
+  // If the visit's own contact step is still pending, an executive action brought this contact.
   if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));
 }
 
-/** The choices that belong to the visit itself. An unlock that comes from a contact used during the visit does not. */
+/** The choices that belong to the visit itself. A choice caused by a contact used during the visit does not. */
 function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;

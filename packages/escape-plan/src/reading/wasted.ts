@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 
 type Use = 'heal' | 'disc' | 'evade' | 'travel' | 'notoriety' | 'contact' | 'key';
 
-/** X11, R37. Whether a move has no effect, such as using a disguise without any notoriety to lose. */
+/** X11, R37. Whether a move has no effect. An example is a disguise without any notoriety to lose. */
 export function isWasted(view: View, move: Move): boolean {
   const held = ownOf(view);
   if (held === undefined) return false;
@@ -36,7 +36,7 @@ const FIXER_USES: Readonly<Partial<Record<Fixer, Use>>> = {
 };
 const ASSET_USES: Readonly<Partial<Record<Asset, Use>>> = {
   evadeTile: 'evade',
-  masterKey: 'key', // what the key opens is decided by the step that asks for a key
+  masterKey: 'key', // the Master Key opens something only at a step that asks for a key
   heal: 'heal',
   takeDisc: 'disc',
 };
@@ -47,7 +47,7 @@ const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
   informer: 'notoriety',
 };
 
-/** What a move is for, if it could be used without effect. */
+/** What a move is for. Undefined if it always has an effect. */
 function useOf(view: View, move: Move): Use | undefined {
   if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
   switch (move.move) {
@@ -60,7 +60,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      // When a travel contact is used as a separate move, it never carries the thief.
+      // As a separate move, a travel contact never carries the thief.
       if (TRAVEL_CONTACTS.has(kind)) return 'travel';
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];

@@ -16,7 +16,7 @@ import { type Way, waysTo } from './ways.ts';
 
 const [HOUSE] = PACKS.names();
 
-/** Whether these cans and means are enough for a journey. */
+/** Whether these gas cans and rides are enough for a journey. */
 const uses = ({ cans, means }: GoTo, left: Pick<Way, 'cans' | 'means'>): boolean =>
   cans <= left.cans && without(left.means, means).length === left.means.length - means.length;
 
@@ -26,7 +26,10 @@ function without(all: readonly string[], some: readonly string[]): readonly stri
   return left;
 }
 
-/** Follows a way under the rules. Returns the MP spent if it ends with an escape; undefined if the rules forbid it. */
+/**
+ * Follows a way under the rules. Returns the MP (movement points) spent if the thief escapes. Undefined if the rules
+ * forbid the way.
+ */
 function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   let points = 0;
   let left: Pick<Way, 'cans' | 'means'> = way;
@@ -44,9 +47,7 @@ function walk(match: Match<EscapePlan>, way: Way): number | undefined {
   return points;
 }
 
-/**
- * Whether the rules allow the seat to escape within this many turns, ending each turn only at places that cost nothing.
- */
+/** Whether the seat can escape within this many turns. Each turn must end at a place that costs nothing. */
 function escapesWithin(match: Match<EscapePlan>, seat: SeatId, turns: number, handed: boolean): boolean {
   if (turns === 0 || !untilTravel(match)) return false;
   const journeys = journeysNow(match).filter(({ cans, means }) => handed || cans + means.length === 0);
@@ -62,7 +63,7 @@ interface Tried extends Last {
   readonly state: State;
 }
 
-/** Calls `look` with every exit in the city, at some of the questions of a random game. */
+/** Calls `look` with every exit in the city, at some questions of a random game. */
 function atSomeQuestions(players: number, seed: string, every: number, look: (tried: Tried) => void): void {
   let asked = 0;
   playUntil(newGame(players, seed, [], HOUSE?.hash), seed, ({ match }) => {

@@ -12,20 +12,20 @@ import { legsFrom, placeIn, pointsToEscape, type Streets, streetsOf } from './st
 /** A way to an exit, which takes one or more turns. */
 export interface Way {
   readonly turns: number;
-  /** V2. The MP of all turns together. */
+  /** V2. The MP (movement points) of all turns together. */
   readonly points: number;
-  /** V4, V7. The gas cans and means that the way uses up, and their price. */
+  /** V4, V7. The gas cans and rides that the way uses, and their price. */
   readonly cans: number;
   readonly means: readonly string[];
   readonly cost: number;
-  /** The place where each turn ends; the last one is the exit. */
+  /** The place where each turn ends. The last one is the exit. */
   readonly stops: readonly Place[];
 }
 
 export interface Ways {
-  /** V2, V5, V6. The best way without items: on foot, or by ferry, subway or helicopter pad. */
+  /** V2, V5, V6. The best way without items. */
   readonly onFoot: Way | undefined;
-  /** A way that uses gas cans and means of travel that are ready. It is set only if it saves a turn. */
+  /** A way that uses gas cans and rides. It is set only if it saves a turn. */
   readonly quicker: Way | undefined;
 }
 
@@ -33,16 +33,16 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
-  /** L16. Whether a turn can end at a space for free. At a headquarters it can't, because the gang has to be paid. */
+  /** L16. Whether a turn can end at a space for free. At a headquarters, the gang has to be paid. */
   mayStop(space: number): boolean;
 }
 
-/** The maximum number of turns of a way. A longer way would be of no use on the last day. */
+/** A longer way to an exit would be of no use on the last day. */
 const MAX_TURNS = 6;
 
 /**
- * V, F1. The ways with the fewest turns from a seat's place to an exit. It is assumed that nobody else moves, and that
- * nothing is bought or made ready on the way. For a rival, whose cash is unknown, every price counts as affordable.
+ * V, F1. The ways with the fewest turns from a seat's place to an exit. Nobody else moves, and nothing is bought or
+ * made ready on the way. A rival's cash is secret, so every price counts as affordable.
  */
 export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
   const streets = streetsOf(view);
@@ -107,7 +107,7 @@ interface HandStage extends Stage {
   readonly means: readonly string[];
 }
 
-/** The way with the fewest turns. Ties are decided by the fewest means, then by the lowest price. */
+/** The way with the fewest turns. Ties are decided by the fewest rides, then by the lowest price. */
 function wayWithMeans(
   { streets, from, goal, mayStop }: Trip,
   hand: Hand,
@@ -175,7 +175,7 @@ function after({ hand, stops, points, cans, means }: HandStage, journey: Journey
   };
 }
 
-/** Whether a stage is at the same space as another, and has used no more cans and no other means. */
+/** Whether a stage is at the same space as another, and has used no more cans and no other rides. */
 const beats = (one: HandStage, other: HandStage): boolean =>
   one.space === other.space && one.cans <= other.cans && contains(other.means, one.means);
 

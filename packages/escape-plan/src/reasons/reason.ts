@@ -57,6 +57,6 @@ export function because(
   return { rule, says: values === undefined ? { name } : { name, values } };
 }
 
-/** The reason why a price can't be paid; undefined if the cash is enough. */
+/** Why a price can't be paid. Undefined if the cash is enough. */
 export const shortOf = (rule: RuleId, price: number, cash: number): Reason<RuleId> | undefined =>
   price > cash ? because(rule, 'short', { short: price - cash, price, cash }) : undefined;

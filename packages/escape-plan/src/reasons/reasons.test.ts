@@ -71,7 +71,7 @@ function says(match: Game, move: Move, change: (seat: Seat) => void): string | u
   return reasonOf(Match.from(escapePlan, state, 0), move)?.says?.name;
 }
 
-/** Checks that the reason disappears if the player gets what is missing, and stays if the player gets a little less. */
+/** The reason must disappear if the player gets what is missing, and stay if the player gets a little less. */
 function checkNumbers(match: Game, move: Move, { says: said }: Reason): void {
   const value = (name: string): number => Number(said?.values?.[name]);
   const more = (field: 'cash' | 'cans' | 'notoriety', by: number) => (seat: Seat) => {
@@ -111,8 +111,8 @@ test.each([1, 2, 3, 4])(
           const found = match.find(match.question?.seat ?? -1, move);
           if ('ok' in found) continue;
           const reason = reasonIn(found.refusal);
-          // Some illegal moves have no reason: a move with a target where only the plain use is legal, or a journey
-          // that differs from a legal one only in its route.
+          // Some illegal moves have no reason. One names a target where only the plain use is legal. Another differs
+          // from a legal journey only in its route.
           if (reason === undefined) continue;
           const name = reason.says?.name ?? reason.rule;
           const count = seen.get(name) ?? 0;

@@ -4,16 +4,16 @@ import type { Traveller } from '../journey/traveller.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import { because } from './reason.ts';
 
-/** More movement points than any way in a city needs. */
+/** A limit above the movement points of any way. */
 const MOST_POINTS = 30;
 
 /**
- * V1, V2. The reason that a place is too far away. It says how many movement points the way needs, including those from
- * gas cans. Undefined for a place within reach.
+ * V1, V2. Why a place is too far away, with the movement points that the way needs. Gas cans count. Undefined if the
+ * place is within reach.
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // Callers have already checked L16, and prices have a separate reason.
+  // Callers have already checked whether the journey may end there (L16). Prices have a separate reason.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;

@@ -33,7 +33,7 @@ const holds = ({ contacts, items }: Seat, action: ExecutiveAction): boolean => {
   }
 };
 
-/** X14, X3, X4, X6. Why the thing can't be used, whatever the step. */
+/** X14, X3, X4, X6. Why the thing can't be used at any step. */
 function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<RuleId> | undefined {
   switch (action.move) {
     case 'useContact': {
@@ -63,7 +63,7 @@ function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<
   }
 }
 
-/** Whether the seat has such tiles, but has used them all. */
+/** Whether the seat has used all its tiles of this name. */
 function isTurned(held: Seat, kind: 'fixer' | 'equipment', tile: string): boolean {
   const tiles = held.items.filter((item) => item.kind === kind && item.tile === tile);
   return tiles.length > 0 && tiles.every((item) => 'faceUp' in item && !item.faceUp);

@@ -6,7 +6,7 @@ import type { Place, State } from '../state.ts';
 import { whyNoVisit } from '../visits/visit.ts';
 import { because, shortOf } from './reason.ts';
 
-/** L16. Why a journey can't end at a place, with the numbers and names involved; undefined if it can. */
+/** L16. Why a journey can't end at a place. Undefined if it can. */
 export function visitReason(state: State, seat: SeatId, place: Place): Reason<RuleId> | undefined {
   const rule = whyNoVisit(state, seat, place);
   if (rule === undefined) return undefined;

@@ -19,8 +19,8 @@ export const SECTIONS = {
 } as const;
 
 /**
- * The rules as they are played here. The titles of tests begin with the ids of the rules that they cover. Money is in
- * $k (thousands). "May" means that something is optional. Everything else is mandatory.
+ * The rules as they are played here. Test titles begin with the ids of the rules that they cover. Money is in $k
+ * (thousands). "May" means that something is optional. Everything else is mandatory.
  */
 export const RULEBOOK = {
   C1: 'Everything except money is limited to these counts. What “leaves the game” never comes back; what “returns to the supply” can be taken again.',

@@ -17,13 +17,13 @@ import type { Frame } from '../frames.ts';
 import type { Options, PileBack, Place, Who } from '../state.ts';
 
 /**
- * The parts of a position that matter to a test or a lesson. Everything else is filled in, so that every component is
- * in exactly one place.
+ * The parts of a position that matter to a test or a lesson. The rest is filled in, so that every component is in
+ * exactly one place.
  */
 export interface Plan {
   readonly seats: readonly SeatPlan[];
   readonly options?: Partial<Options>;
-  /** The hash of a pack; the house pack if left out. */
+  /** The hash of a pack. The default is the house pack. */
   readonly pack?: string;
   /** The seed for draws that aren't given. */
   readonly seed?: string;
@@ -54,7 +54,7 @@ export interface Plan {
   readonly from?: 'part' | 'adjustment' | 'day' | readonly Frame[];
 }
 
-/** A card or tile by its name. If it has been used, the name is wrapped in `used`. */
+/** A card or tile by its name. A used one is written `{ used: name }`. */
 export type Held<Name extends string> = Name | { readonly used: Name };
 
 /** A tile on an item space: equipment and fixers by name, lockers and exit tiles by stack and value. */
@@ -80,8 +80,8 @@ export interface SeatPlan {
   /** The headquarters with this seat's marker, and how many gang members have returned to each. */
   readonly gangs?: Readonly<Record<Place, number>>;
   /**
-   * The assets that aren't in their starting place. The unlocked assets take the first asset spaces in this order, and
-   * then the used ones. Boxed assets are out of the game.
+   * Assets that aren't in their starting place. The unlocked ones take the first asset spaces in this order, then the
+   * used ones. Boxed assets are out of the game.
    */
   readonly unlocked?: readonly Asset[];
   readonly usedAssets?: readonly Asset[];

@@ -16,7 +16,7 @@ export function position(plan: Plan): State {
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 
-  // Copied, because everything derived from a city is cached with the list of its tiles as the key.
+  // Copied, because the list of tiles is the key of all caches about a city.
   state.city = city.map((placement) => ({ ...placement }));
   const placed = city.map(({ tile }) => tile);
   state.display = [...display];
@@ -24,7 +24,7 @@ export function position(plan: Plan): State {
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
   const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
-  // a small city may lack one of the start tiles, which is then put here
+  // a small city may lack a start tile, which is then put here
   if (plan.piles === undefined) state.piles[0]?.push(...lost);
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)
@@ -80,10 +80,7 @@ export function position(plan: Plan): State {
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/**
- * C4. Puts keys above the safe houses. By default, each house gets one key of each colour. There are three keys of each
- * colour.
- */
+/** C4. Puts keys above the safe houses. By default, each house gets one key of each of the three colours. */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),

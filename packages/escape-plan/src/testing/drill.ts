@@ -5,8 +5,8 @@ import { PACKS } from '../content/read.ts';
 import type { ContactKind, Officer } from '../content/vocabulary.ts';
 
 /**
- * The drill pack, a pack for tests. Its streets have one terrain, so that any two locations are 2 MP apart and only the
- * tiles on the way matter. Contacts are named by their kind and by what they show.
+ * The drill pack, a pack for tests. Its streets have one terrain, so any two locations are 2 MP (movement points)
+ * apart. Contacts are named by their kind and by what they show.
  */
 const R = 'R\\R/R\\R/R\\R/R';
 const ONE = String.raw`

@@ -13,8 +13,8 @@ type Letters = string[];
 type Change = (letters: Letters, water: 'W' | 'w', draw: Draw) => void;
 
 /**
- * A pack that the rulebooks allow, although nobody would print it. It has ponds, moats, tiles cut in two, several water
- * sites, and flooded tiles.
+ * A pack that the rulebooks allow, although nobody would print it. It has ponds, moats, divided tiles, several sites on
+ * water, and flooded tiles.
  */
 export function oddPack(seed: number): PackDocument {
   const draw = seededDraw(seed);

@@ -1,10 +1,7 @@
 import { playAtRandom } from '@getaway/kernel/testing';
 import type { EscapePlanScenario } from './table.ts';
 
-/**
- * Plays random moves until a condition holds. Returns false if the game ends first. The moves come from a separate
- * random source.
- */
+/** Plays random moves until a condition holds. Returns false if the game ends first. */
 export const playUntil = (
   table: EscapePlanScenario,
   seed: string,

@@ -25,11 +25,11 @@ export function position(plan: Plan): State {
   const { day = 1, from } = plan;
   const city = from === 'day' ? before(day) : { city: STREETS };
   const state = layOut({ pack: DRILL_HASH, sites: SITES, ...city, ...plan });
-  // All tests share the drill pack's own city, so that everything derived from it is computed only once.
+  // All tests share one city, so that everything derived from it is computed once.
   return state.pack === DRILL_HASH && plan.city === undefined && from !== 'day' ? { ...state, city: STREETS } : state;
 }
 
-/** D6, D9. The city at the start of a day: what was placed on earlier days, and the next four tiles in the display. */
+/** D6, D9. The city at the start of a day, and the next four tiles in the display. */
 export function before(day: number): { readonly city: City; readonly display: readonly string[] } {
   const placed = 2 + 4 * (day - 1);
   return { city: STREETS.slice(0, placed), display: STREETS.slice(placed, placed + 4).map(({ tile }) => tile) };

@@ -9,5 +9,5 @@ export const cityOf = (...tiles: readonly string[]) => STREETS.filter(({ tile })
 export const secondDay = (seats: readonly SeatPlan[], more: Partial<Plan> = {}): EscapePlanScenario =>
   table({ seats, day: 2, from: 'day', ...more });
 
-/** A notoriety above the first line, so that D3 does not apply. */
+/** A notoriety above the first line. Players below that line are asked an additional question (D3). */
 export const FINE = { notoriety: 3 };

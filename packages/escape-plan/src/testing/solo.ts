@@ -9,7 +9,7 @@ type More = Partial<Parameters<typeof table>[0]>;
 export const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 
 /**
- * A part of the day in which the Lieutenant moves first. He has only these cards. The Inspector has no cards, so she
+ * A part of the day in which the Lieutenant moves first, with only these cards. The Inspector has no cards, so she
  * stays where she is.
  */
 export const hisTurn = (

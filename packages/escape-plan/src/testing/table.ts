@@ -57,7 +57,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
     return escapePlan.publicView(this.state).automata.lieutenant as AutomatonView;
   }
 
-  /** The red cubes of a seat minus its blue cubes. This is how far its marker will move. */
+  /** The red cubes of a seat minus its blue cubes. The seat's marker will move by this number. */
   heat(seat: SeatId): number {
     const { red, blue } = this.seat(seat).cubes;
     return red - blue;
@@ -100,7 +100,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   pass = (): this => this.play({ move: 'passTurn' });
   decline = (): this => this.play({ move: 'decline' });
   endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
-  /** Does nothing if the step has already ended because there was nothing to use (R34). */
+  /** Does nothing if the step has already ended, because nothing could be used (R34). */
   endEvading = (): this => (this.step === 'evade' ? this.play({ move: 'endEvading' }) : this);
   wound = (): this => this.play({ move: 'takeWound' });
   handcuffs = (boxed?: Asset): this =>

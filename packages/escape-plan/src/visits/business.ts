@@ -22,7 +22,7 @@ export const meetThieves: Automatic<MeetThieves> = {
 /** L3. To visit a closed business, a player first uses a key of any colour or the Master Key. */
 export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   rules: ['L3', 'X6', 'R34'],
-  // L16: a player without a usable key stays outside, for example if the Master Key was used elsewhere
+  // L16: a player without a usable key stays outside
   ifPossible: true,
   onlyWay: true,
   hidesChoice: () => true,
@@ -30,7 +30,7 @@ export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   options(state, { seat }) {
     const held = seatOf(state, seat);
     const keys = keysToUse(state, held).map((colour): UseKey => ({ move: 'useKey', colour }));
-    // L16: a player who no longer has the money for the Master Key stays outside too
+    // L16: a player without the money for the Master Key stays outside too
     return keys.length > 0 || held.assets.masterKey.at !== 'unlocked' ? keys : [DECLINE];
   },
   resolve(game, { seat, haunt }, choice) {
@@ -63,7 +63,7 @@ export function useKey(game: Game, seat: number, colour: UseKey['colour']): void
 }
 
 /**
- * L2, L5. Places a cube. If the player's plan shows income for this location, the cube goes on the income hexagon. The
+ * L2, L5. Places a cube. The cube goes on the income hexagon if the player's plan shows income for this location. The
  * hexagon is public, but the plan isn't.
  */
 export const placeCube: Automatic<PlaceCube> = {
@@ -91,7 +91,7 @@ export const isClosed = (state: Parameters<typeof closesAt>[0] & WithCubes, haun
 export const closesAt = (state: Pick<State, 'pack'> & { readonly seats: readonly unknown[] }): number =>
   packOf(state).closeAt[state.seats.length as 1];
 
-/** L3, J7. A business closes at once when its last cube is placed. Then its card leaves the Lieutenant's deck. */
+/** L3, J7. A business closes when its last cube is placed. Then its card leaves the Lieutenant's deck. */
 export function closeIfFull(game: Game, haunt: Haunt): void {
   const { cubes, automata } = game.state;
   const { lieutenant } = automata;

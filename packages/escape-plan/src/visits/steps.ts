@@ -19,8 +19,8 @@ const STEPS = {
 export type VisitStep = (typeof STEPS)[keyof typeof STEPS][number];
 
 /**
- * L. The steps of a visit in order. The list is empty if nothing can be done at the location (V8), or nothing has
- * opened there yet. At a closed business, these steps follow after the door is opened (L3).
+ * L. The steps of a visit in order. Empty if nothing can be done at the location (V8), or if nothing has opened there
+ * yet. At a closed business, these steps come after the door is unlocked (L3).
  */
 export function stepsOfVisit(haunt: Haunt | undefined, kind: LocationKind | undefined): readonly VisitStep[] {
   if (haunt !== undefined) return isSafeHouse(haunt) ? STEPS.safeHouse : STEPS.business;

@@ -103,7 +103,7 @@ export const openLocker: Choice<OpenLockerStep, OpenLocker | Decline> = {
       : undefined,
 };
 
-/** R34, A2. Whether a locker could be opened after executive actions, judged by public information only. */
+/** R34, A2. Whether executive actions could still make it possible to open a locker, judged by public information. */
 function mayOpenLocker(state: State, seat: SeatId): boolean {
   const held = seatOf(state, seat);
   const master = held.assets.masterKey.at;
@@ -132,8 +132,8 @@ function whyNotOpen(state: State, seat: SeatId, locker: Colour): RuleId | undefi
 }
 
 /**
- * L10. The number of tiles drawn in addition to one tile per contact. Ready and used contacts count, but covered ones
- * do not.
+ * L10. The number of tiles drawn in addition to one per contact. Used contacts count, but contacts under handcuffs do
+ * not.
  */
 const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown: -1 };
 
@@ -142,12 +142,12 @@ export const tilesToDraw = (contacts: number, locker: Colour): number => contact
 
 export interface LockerTerms {
   /**
-   * `needed` is the number on the lockers of this colour. The player's notoriety plus contacts, `reached`, must reach
-   * it.
+   * `needed` is the number on the lockers of this colour. The player's notoriety plus contacts, `reached`, must be at
+   * least this number.
    */
   readonly needed: number;
   readonly reached: number;
-  /** The number of tiles that would be drawn. It is limited by the size of the stack. */
+  /** The number of tiles that would be drawn, limited by the size of the stack. */
   readonly draws: number;
 }
 

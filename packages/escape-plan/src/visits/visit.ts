@@ -10,19 +10,16 @@ import { GANG_SIZE, type Headquarters, type Place, type Seat, type State } from 
 import { isClosed, type KeyHolder, keysToUse } from './business.ts';
 import { frameOf, stepsOfVisit } from './steps.ts';
 
-/** L16, R36. What will be true when the journey ends. */
+/** L16, R36. The player's situation at the end of the journey. */
 interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
-  /**
-   * The kind of the location, if the caller knows it. This saves a lookup, because a search for journeys checks many
-   * spaces.
-   */
+  /** The kind of the location, if the caller knows it. This saves a lookup, because a search checks many spaces. */
   readonly kind?: Location['kind'] | undefined;
 }
 
-/** The data on which L16 depends. Both states and views have this shape. */
+/** What decides whether a location can be visited (L16). States and views both have these fields. */
 interface Town extends Pick<State, 'pack' | 'sites'>, Thieves, WithCubes {
   readonly headquarters: Readonly<Record<Place, Readonly<Headquarters>>>;
   readonly seats: readonly (KeyHolder & Pick<Seat, 'at' | 'markers'>)[];
@@ -34,7 +31,7 @@ type Terms = Required<Pick<Arrival, 'cash' | 'returned'>>;
 export const mayBeClosed = (kind: Location['kind'] | undefined): boolean =>
   kind === 'headquarters' || kind === 'businessSite' || kind === 'safeHouseSite';
 
-/** L16. The rule that forbids this seat, or everybody, to end a journey at a place; undefined if it is allowed. */
+/** L16. The rule that forbids this seat to end a journey at a place. Undefined if it is allowed. */
 export function whyNoVisit(
   state: Town,
   seat: SeatId,
@@ -57,8 +54,8 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
 }
 
 /**
- * L8, R36. Whether the player can hire the gang. When both members of a gang have returned, the player gets the marker
- * back and can use it for this or another gang.
+ * L8, R36. Whether the player can hire the gang. When both members of a gang have returned, the player gets a marker
+ * back and can use it.
  */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];
@@ -69,14 +66,14 @@ function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Te
   return (state.seats[seat]?.markers ?? 0) > 0 || (returned > 0 && Object.values(state.headquarters).some(isBack));
 }
 
-/** L. Puts the steps of the location on the stack, in order. A visit that has become impossible is skipped (L16). */
+/** L. Puts the steps of the location on the stack. A visit that has become impossible is skipped (L16). */
 export const beginVisit: Automatic<BeginVisit> = {
   run(game, { seat }) {
     const { state } = game;
     const place = seatOf(state, seat).at;
     const { kind } = locationAt(state, place);
     const haunt = isSite(kind) ? hauntAt(state, place) : undefined;
-    // R34: at a closed business, the player pays for the Master Key only at the door.
+    // R34: at a closed business, the player pays for the Master Key only at the door
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
     if (whyNoVisit(state, seat, place, { cash, kind }) !== undefined)
       return game.emit({ type: 'turnedAway', seat, place });

@@ -1,9 +1,6 @@
 import type { Forms, Glossary } from './glossary.ts';
 
-/**
- * The words for Czech texts. Most are the words printed in the box of Escape Plan. In some cases a clearer word was
- * chosen.
- */
+/** The words for Czech texts. Most are printed in the box of Escape Plan. Some were replaced by a clearer word. */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'nasazený', also: ['pryč', 'unavený', 'aktivovaný'], never: ['aktivovan*'] },

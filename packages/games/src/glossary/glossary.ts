@@ -4,11 +4,11 @@ import type { Language } from '@getaway/text';
 export interface Concept {
   /** The only word for this concept in all texts that players read. `Forms` has its inflected forms. */
   readonly word: string;
-  /** Other words for the concept, such as the word printed in the box. Search accepts these too. */
+  /** Other words for the concept, such as the word in the box. Players can search for them too. */
   readonly also?: readonly string[];
   /**
-   * Words that no text may use for the concept. `disk*` means every word that begins with “disk”, and `*jte` every word
-   * that ends with “jte”.
+   * Words that no text may use for the concept. `disk*` means every word that begins with “disk”. `*jte` means every
+   * word that ends with “jte”.
    */
   readonly never?: readonly string[];
 }
@@ -111,7 +111,7 @@ const TABLE = [
 
 type Words<Name extends string> = Readonly<Record<Name, Concept>>;
 
-/** The words of one language. The words in `table` are shared by both games and the rest of the app. */
+/** The words of one language. Both games and the app share the words in `table`. */
 export interface Glossary {
   readonly gangsta: Words<(typeof GANGSTA)[number]>;
   readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;
@@ -119,8 +119,8 @@ export interface Glossary {
 }
 
 /**
- * For each word, the inflected forms that sentences use, separated by commas. Checks recognise the word by these forms.
- * A word that sentences use only in its basic form has none.
+ * The inflected forms of each word, separated by commas. Checks recognise a word by its forms. A word without other
+ * forms has no entry.
  */
 export type Forms = { readonly [Part in keyof Glossary]: Readonly<Partial<Record<keyof Glossary[Part], string>>> };
 

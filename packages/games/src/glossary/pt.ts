@@ -1,8 +1,7 @@
 import type { Forms, Glossary } from './glossary.ts';
 
 /**
- * The words for Portuguese texts. Most are the words printed in the boxes. Where possible, they are words that are used
- * in both Brazil and Portugal.
+ * The words for Portuguese texts. Most are printed in the boxes. Words that both Brazil and Portugal use are preferred.
  */
 export const GLOSSARY: Glossary = {
   gangsta: {

@@ -6,7 +6,7 @@ import type { ReadersWords } from './searchRules.ts';
 /** For each game, the words of questions and the rules that answer them. */
 export type Answers = Readonly<Record<GameId, ReadersWords['answers']>>;
 
-// Each language is a separate chunk. Each import path is written out, because a bundler can't follow a computed path.
+// Each language is a separate chunk. The import paths are written out, because a bundler can't follow a computed path.
 const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answers }>>> = {
   en: () => import('./words/en.ts'),
   pt: () => import('./words/pt.ts'),
@@ -15,10 +15,7 @@ const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answe
   pl: () => import('./words/pl.ts'),
 };
 
-/**
- * The words that readers use for the things in a game. If a game has no glossary, search uses only the words of its
- * rules.
- */
+/** The words that readers use for the things in a game. Without a glossary, search uses only the words of the rules. */
 export async function loadReadersWords(game: string, language: Language): Promise<ReadersWords> {
   const [{ ANSWERS: answers }, glossary] = await Promise.all([ANSWERS[language](), loadGlossary(language)]);
   if (!isKnown(game, answers)) return { language, answers: [], concepts: [] };

@@ -62,8 +62,7 @@ test.each([
 });
 
 /**
- * Searches for words that differ from those in the rules: another grammatical form, no accents, or the word printed in
- * the box.
+ * Search words that differ from the words of the rules: another grammatical form, no accents, or the word in the box.
  */
 test.each([
   ['pl', 'czarny', 'C4'],
@@ -143,7 +142,7 @@ const stemsOf = (text: string, language: Language): readonly string[] =>
     .filter((word) => word.length > 2)
     .map((word) => stemOf(word, language));
 
-/** Forms of one word. Each has to find what the first one finds. */
+/** Forms of one word. All must find the same rules as the first one. */
 test.each([
   ['gangsta', 'en', 'snitch snitches SNITCH'],
   ['gangsta', 'en', 'recruit recruits recruited recruiting'],

@@ -2,7 +2,6 @@ import { folded, type Language, stemOf, wordsIn } from '@getaway/text';
 import type { Concept } from '../glossary/glossary.ts';
 import type { Rulebook } from '../text.ts';
 
-/** The words that readers of one game use for its things, in their language. */
 export interface ReadersWords {
   readonly language: Language;
   /** The words of common questions, and the ids of the rules that answer them, most relevant first. */
@@ -11,9 +10,9 @@ export interface ReadersWords {
 }
 
 /**
- * Finds the rules for a search text. A rule id finds its rule, and a letter finds its section. Otherwise, rules that
- * answer a common question come first. Then come rules that contain typed words, or the glossary's words for the same
- * things. Of these, rules with more words and rarer words come first. Inflection, case and accents do not matter.
+ * Finds rules. A rule id finds its rule, and a letter finds its section. For other texts, rules that answer a common
+ * question come first. After them come rules that contain the typed words or their synonyms. Rules with more words and
+ * rarer words come first. Inflection, case and accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {
   const ids = Object.keys(rules);
@@ -35,10 +34,7 @@ export function searchRules({ rules, sections }: Rulebook, text: string, readers
   return [...new Set([...meant, ...containing(index, typed, meant.length > 0)])];
 }
 
-/**
- * The rules that contain some of the typed words, or with `onlyAll` all of them. Rare words count more than frequent
- * ones.
- */
+/** The rules that contain some of the typed words, or all of them if `onlyAll` is set. Rare words count more. */
 function containing(index: Index, typed: readonly string[], onlyAll: boolean): readonly string[] {
   const wanted = typed.map((word) => {
     const ways = waysToSay(word, index);
@@ -54,7 +50,7 @@ function containing(index: Index, typed: readonly string[], onlyAll: boolean): r
     .map(({ id }) => id);
 }
 
-/** The word itself, and the glossary's words for the things that readers call by this word. Each is a list of stems. */
+/** The word itself and its synonyms in the glossary. Each is a list of stems. */
 const waysToSay = (word: string, { synonyms }: Index): readonly (readonly string[])[] => [
   [word],
   ...(synonyms.get(word) ?? []),
@@ -64,16 +60,13 @@ const waysToSay = (word: string, { synonyms }: Index): readonly (readonly string
 interface Index {
   readonly rules: readonly { readonly id: string; readonly told: ReadonlySet<string> }[];
   readonly answers: readonly { readonly words: readonly string[]; readonly answers: readonly string[] }[];
-  /** Maps the stem of a word that readers use to the stems of the glossary's words for the same thing. */
+  /** The stem of a word that readers use, mapped to the stems of the glossary's words for the same thing. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Words that say something about a rule although they are short, such as “hq”. */
+  /** Short words that still say something about a rule, such as “hq”. */
   readonly short: ReadonlySet<string>;
 }
 
-/**
- * The index of each rulebook. It is made only once, because the search runs after every typed letter. A rulebook is in
- * one language, so it needs only one index.
- */
+/** The index of each rulebook. It is made once, because the search runs after every typed letter. */
 const INDEXES = new WeakMap<Rulebook['rules'], Index>();
 
 function indexOf(rules: Rulebook['rules'], readers: ReadersWords): Index {

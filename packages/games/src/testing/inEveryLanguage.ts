@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@getaway/text';
 
-/** Uses the same loader for every language. */
 export const inEveryLanguage = <Module>(load: () => Promise<Module>): Readonly<Record<Language, typeof load>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, load])) as Record<Language, typeof load>;

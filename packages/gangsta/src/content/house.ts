@@ -1,10 +1,11 @@
 import type { PackDocument } from './pack.ts';
 
 /**
- * C5. The built-in pack, called the house pack. It has every figure that is printed on a card, as people write it.
- * Skills: L leader, M mercenary, I informer, S sniper, B brawler, H hacker. Rewards: $n income, np influence, Tn theft,
- * Dn diversion, K assassination, U mobilisation, R recruit, A play again, +X learn skill X. `shared` is column B. Only
- * cooperative jobs have it.
+ * C5. The built-in pack, called the house pack, with every figure printed on a card.
+ * Skills: L leader, M mercenary, I informer, S sniper, B brawler, H hacker.
+ * Rewards: $n income, np influence, Tn theft, Dn diversion, K assassination, U mobilisation, R recruit, A play again,
+ * +X learn skill X.
+ * `shared` is column B, which only cooperative jobs have.
  */
 export const HOUSE: PackDocument = {
   id: 'house',
@@ -160,7 +161,7 @@ export const HOUSE: PackDocument = {
     { id: 'headquarters', needs: 'MIB', influence: 2 },
     { id: 'counterfeitPress', needs: 'MBB', influence: 3 },
     { id: 'privateJet', needs: 'IS', influence: 4 },
-    // Q11: its influence comes from its effect.
+    // Q11: the influence of this resource comes from its effect.
     { id: 'media', needs: 'MISSBH', influence: 0 },
     { id: 'highTechGear', needs: 'ISB', influence: 4 },
     { id: 'secretSociety', needs: 'MIH', influence: 3 },

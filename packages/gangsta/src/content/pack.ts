@@ -1,6 +1,6 @@
 import type { Chapter, Family, Kind, ResourceId, Skill } from './vocabulary.ts';
 
-/** C1. The cards as the rules read them: a `PackDocument` with its letters spelled out. */
+/** C1. The cards as the rules read them. Letters of the `PackDocument` are spelled out. */
 export interface Pack {
   readonly id: string;
   readonly bosses: ReadonlyMap<string, Boss>;
@@ -34,7 +34,7 @@ export interface Job {
   readonly needs: readonly Skill[];
   /** Column A: the rewards of the player who does the job. */
   readonly alone: Rewards;
-  /** Column B (P3): the income of each gang that takes part. Only shared jobs have it. */
+  /** Column B (P3): the income of each gang that takes part. Only shared jobs have this column. */
   readonly shared: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export interface Snitch {
 export interface Resource {
   readonly id: ResourceId;
   readonly needs: readonly Skill[];
-  /** The influence at the end of the game if the resource is active (Q2). Q11 adds to it. */
+  /** The influence at the end of the game if the resource is active (Q2). The media resource can add more (Q11). */
   readonly influence: number;
 }
 

@@ -29,10 +29,10 @@ const REWARD =
 /** Ids with a special meaning in states and events. */
 const RESERVED = ['gap', 'hidden'];
 const MOST = 99;
-/** More skills than fit on a card. */
+/** A limit above the number of skills that fit on a card. */
 const MAX_SKILLS = 20;
 const MAX_REWARDS = 100;
-/** More cards than the box has of any kind (C1). */
+/** A limit above the number of cards of any kind in the box (C1). */
 const MAX_CARDS = 200;
 
 const id = v.pipe(contentId, v.notValues(RESERVED, 'this id is reserved'));
@@ -88,7 +88,7 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   resources: cards(v.strictObject({ id: v.picklist(RESOURCES), needs: letters, influence: figure })),
 });
 
-/** C1. Reads a pack document and spells out its letters. The faults name everything that is missing or duplicated. */
+/** C1. Reads a pack document and spells out its letters. The faults name what is missing or duplicated. */
 function readPack(document: unknown): Attempt<Pack> {
   const reading = read(schema, document, { code: 'badPack', what: 'The pack' });
   if ('refusal' in reading) return reading;
@@ -117,8 +117,8 @@ function readPack(document: unknown): Attempt<Pack> {
 }
 
 /**
- * C1. The required number of each kind of card. Without 30 jobs per chapter, or without the snitches of chapters II and
- * III, a game could not be finished.
+ * C1. The required number of each kind of card. A game can't be finished without 30 jobs per chapter and the snitches
+ * of chapters II and III.
  */
 function countsOf({ bosses, henchmen, jobs, snitches, resources }: PackDocument): Count[] {
   const inChapter = (cards: readonly { readonly chapter: number }[], chapter: number): number =>

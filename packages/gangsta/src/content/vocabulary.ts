@@ -6,7 +6,7 @@ export type Skill = (typeof SKILLS)[number];
 export const FAMILIES = ['bratva', 'cartel', 'ghetto', 'mafia', 'triads'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** The kinds of jobs. Only rule Q5 depends on them. */
+/** The kinds of jobs. Only the high-tech gear depends on them (Q5). */
 export const KINDS = [
   'armouredVan',
   'casino',

@@ -1,4 +1,4 @@
-// Functions of the rules that accept a view as well as a state.
+// These functions of the rules accept a view as well as a state.
 
 export { THRESHOLD } from '../chapters.ts';
 export { skillsOf } from '../gang.ts';

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import type { Event } from '../events.ts';
 
 /**
- * The seat that caused the event, even if the event concerns another seat's member. Undefined if the event names no
+ * The seat that caused the event, even if the event is about another seat's member. Undefined if the event names no
  * seat, for example when a new card is revealed.
  */
 export function actorOf(event: Event): SeatId | undefined {
@@ -10,7 +10,7 @@ export function actorOf(event: Event): SeatId | undefined {
   return 'seat' in event ? event.seat : undefined;
 }
 
-/** Events after which the game continues by itself. Nobody has chosen what follows, until somebody acts again. */
+/** After these events, the game continues by itself until somebody acts again. */
 export const ENDS_ACTING: ReadonlySet<Event['type']> = new Set([
   'turnEnded',
   'chapterEnded',

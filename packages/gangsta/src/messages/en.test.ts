@@ -8,8 +8,8 @@ import { newGame } from '../testing/table.ts';
 import { MESSAGES } from './en/index.ts';
 
 /**
- * The message ids of a kind. The compiler checks the ids of events, moves, reasons and options. All other ids are known
- * only at run time.
+ * The message ids of a kind. The compiler checks the ids of events, moves, reasons and options. This test checks the
+ * others.
  */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 

@@ -1,6 +1,6 @@
 /**
- * For each field, the kinds of catalogue names that its values can have. The kind with the field's own name is always
- * possible. The numbers of a `seat` field are seats. The numbers of a `bySeat` field are amounts, one per seat.
+ * For each field, the kinds of names that its values have in the catalogue. The numbers of a `seat` field are seats.
+ * The numbers of a `bySeat` field are amounts, one per seat.
  */
 export const FIELDS = {
   seat: ['seat'],

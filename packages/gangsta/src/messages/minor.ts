@@ -11,5 +11,5 @@ const MINOR: ReadonlySet<Event['type']> = new Set([
   'skillIgnored',
 ]);
 
-/** Whether a summary can omit an event because other events imply it. The log shows all events. */
+/** Whether a summary can omit an event, because other events imply it. The log shows all events. */
 export const isMinor = ({ type }: Event): boolean => MINOR.has(type);

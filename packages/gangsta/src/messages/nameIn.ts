@@ -8,10 +8,7 @@ const SHELVES = new Map<string, 'bosses' | 'henchmen' | 'jobs' | 'snitches'>([
   ['snitch', 'snitches'],
 ]);
 
-/**
- * Names the cards of a custom pack by their ids, because the catalogue has no names for them. Undefined means that the
- * catalogue has the name.
- */
+/** Cards of a custom pack are named by their ids. Undefined means that the catalogue has a name. */
 export function nameIn(
   { pack }: Pick<View, 'pack'>,
   key: string,

@@ -3,7 +3,6 @@ import type { Threats, Toll, WarThreat } from '../reading/threats.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import type { View } from '../view.ts';
 
-/** Functions that turn ids and numbers into text. */
 interface Teller {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   /** The name of a seat for the viewer, such as "You". */

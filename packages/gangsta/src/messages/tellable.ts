@@ -2,7 +2,7 @@ import { endsChapter } from '../chapters.ts';
 import { deckInSight } from '../resources.ts';
 import type { View } from '../view.ts';
 
-/** Adds information that messages need but an event, a step or the end of the game does not contain. */
+/** Adds values that messages need, but that an event, a step or the end of the game lacks. */
 export function tellable<T extends object>(view: View, thing: T): T {
   if ('step' in thing && thing.step === 'lookAtTop' && 'seat' in thing)
     return { ...thing, deck: deckInSight(view, Number(thing.seat)) };
@@ -12,10 +12,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   return 'end' in thing && thing.end === 'members' ? { ...thing, ...enderOf(view) } : thing;
 }
 
-/**
- * H5. The seat whose gang is large enough to end the game. Only the active player can reach that number, so there is at
- * most one such seat. In a view from before the end, there is none.
- */
+/** H5. The seat whose gang is large enough to end the game. Only the active player can reach that number. */
 function enderOf({ seats, chapter }: View): { readonly seat?: number } {
   const seat = seats.findIndex((held) => endsChapter(held, chapter));
   return seat === -1 ? {} : { seat };

@@ -17,7 +17,7 @@ const GAMES = [
 const MAX_POSITIONS = 500;
 
 /**
- * All crews that complete the announced job, each with the icon that is ignored; undefined if there are too many to
+ * All crews that complete the announced job, each with the icon that is ignored. Undefined if there are too many to
  * try.
  */
 function waysOf(announced: Match<Gangsta>): readonly (readonly string[])[] | undefined {

@@ -12,9 +12,9 @@ import { missingAfter } from './crew.ts';
 export interface CrewPlan {
   /** The moves that complete the job, starting with the answer to the next question. */
   readonly moves: readonly Move[];
-  /** The members to send, in this order. Members who have already been sent are not included. */
+  /** The members still to send, in order. */
   readonly crew: readonly string[];
-  /** Whether there is no other crew and nothing else to choose. */
+  /** Whether this is the only crew. */
   readonly isOnly: boolean;
 }
 
@@ -25,9 +25,8 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The crew that costs least: without rivals if possible, then with the fewest members, then with the
- * fewest leaders (who could call others back for free, M1), then with the fewest skills. Undefined if the job can't be
- * completed now.
+ * A2-A5, P1-P4, Q5. The cheapest crew: if possible without rivals, then with the fewest members, leaders (M1) and
+ * skills. Undefined if the job can't be completed now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -46,7 +45,7 @@ export function planJob(view: View, seat: SeatId, job: string, from: 'announce' 
   return { ...best, isOnly, moves: [...announce, ...best.moves] };
 }
 
-/** The crew that costs least for the rest of the job in progress; undefined if the job can't be completed. */
+/** The cheapest crew for the rest of the job in progress. Undefined if the job can't be completed. */
 export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
   const { underway } = view;
   const job = packOf(view).jobs.get(underway?.job ?? '');
@@ -55,8 +54,8 @@ export function planRest(view: View, seat: SeatId): CrewPlan | undefined {
 }
 
 /**
- * A move, and the moves that follow from it because nothing else is left to choose. These are the only crew for an
- * announced job, or the only way to complete a job in progress.
+ * A move, and the moves that follow from it without a choice. For example, an announced job may have only one possible
+ * crew.
  */
 export function impliedMoves(view: View, seat: SeatId, move: Move): readonly Move[] {
   if (move.move === 'announce') {
@@ -99,8 +98,8 @@ function cheapestCrew(view: View, seat: SeatId, task: Task): readonly string[] |
 }
 
 /**
- * Searches for the cheapest crew. Each step tries all members who have the first missing skill, so it finds every crew
- * in which all members are needed.
+ * Searches for the cheapest crew. Each step tries all members with the first missing skill. So every crew without
+ * superfluous members is found.
  */
 function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Member[]): readonly string[] | undefined {
   const pack = packOf(view);
@@ -128,8 +127,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * The costs of a crew, most important first: the number of rival gangs that profit, then the number of the seat's own
- * members, leaders and skills that are used.
+ * The costs of a crew, most important first: rival gangs that profit, then own members, leaders and skills that are
+ * used.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

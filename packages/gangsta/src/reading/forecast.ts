@@ -6,7 +6,6 @@ import { bankedOf } from '../rewards.ts';
 import type { Gangsta } from '../shape.ts';
 import { foretell } from './foretell.ts';
 
-/** The seat's figures that a move can change, each as one number. */
 type Figure =
   | 'money'
   /** Q3. The part of the money that can't be stolen. */
@@ -20,7 +19,7 @@ type Figure =
   | 'jobs'
   /** W4. 1 once an extra turn has been earned. */
   | 'extraTurn'
-  /** H2, N1. The icons of all members, available or out. */
+  /** H2, N1. The icons of all members, whether they are available or not. */
   | 'mercenary'
   | 'informer';
 
@@ -48,6 +47,5 @@ export const foresight: Foresight<Gangsta> = {
   endsWith: new Set(['turnBegan']),
 };
 
-/** A figure before and after a move; undefined if the move does not change it. */
 export const changeOf: (forecast: Forecast | undefined, figure: Figure) => kernel.FigureChange | undefined =
   kernel.changeOf;

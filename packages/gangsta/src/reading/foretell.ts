@@ -19,12 +19,11 @@ import { GAP, type State } from '../state.ts';
 /** W10. The rewards about which the player still has to decide. */
 export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce', 'learn'] as const;
 
-/** The sentences about what a choice will certainly do, each with its values. */
 export interface Facts {
   stillNeeds: { missing: readonly Skill[] };
-  /** T2. The seat's own members who will be out, and can't be sent again until they are called back. */
+  /** T2. The seat's own members who become unavailable until they are called back. */
   out: { out: readonly string[] };
-  /** T2. The members of the suggested crew, who will be out. */
+  /** T2. The members of the suggested crew, who become unavailable. */
   crew: { out: readonly string[] };
   back: { back: readonly string[] };
   rivalsOut: { out: readonly string[] };
@@ -35,7 +34,7 @@ export interface Facts {
   stolen: { from: SeatId; sum: number };
   becomesActive: { resource: ResourceId };
   learns: { member: string; skill: Skill };
-  /** W9. The job card is tucked under a member and no longer counts as a job done. */
+  /** W9. The job card goes under a member and no longer counts as a job done. */
   jobTucked: { job: string };
   /** W9. The reward is lost because nobody in the crew can learn. */
   nobodyLearns: { skill: Skill };
@@ -49,12 +48,11 @@ export interface Facts {
   incomes: { incomes: readonly number[] };
   war: { mercenaries: readonly number[]; winner: SeatId | 'nobody' };
   toHospital: Readonly<Record<never, never>>;
-  /** N. The open jobs are refilled after the turn, which may reveal one of these snitches. */
+  /** N. After the turn, new jobs are revealed. One of these snitches may appear. */
   snitchRisk: { left: number; cards: number; pays: number; henchmen: number };
   nextSnitch: { number: number; pays: number };
 }
 
-/** The sentences about what a choice certainly costs, each with its values. */
 export interface Dangers {
   endsGame: Readonly<Record<never, never>>;
   losesSomebody: { cause: string };
@@ -105,10 +103,7 @@ function onJob(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/**
- * W9. Whether nobody can learn. In that case, the step that asks who learns was skipped. Otherwise it is pending,
- * possibly below other steps.
- */
+/** W9. If nobody can learn, the step that asks who learns was skipped. Otherwise, it is still on the stack. */
 const canNobodyLearn = (state: State): boolean => framesCalled(state, 'learn').length === 0;
 
 function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
@@ -139,7 +134,7 @@ function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
   return facts;
 }
 
-/** Whether a member was available; undefined for a card that was in no gang. */
+/** Whether a member was available. Undefined for a card that was in no gang. */
 const wasAvailable = ({ seats }: State, card: string): boolean | undefined => {
   for (const { gang } of seats) for (const member of gang) if (member.card === card) return member.available;
   return undefined;
@@ -176,7 +171,7 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
   const ended = eventsCalled(outlook, 'chapterEnded').length > 0;
   const grown = size > seatOf(before, seat).gang.length;
   if (ended || (grown && size >= threshold)) {
-    // if the chapter has already ended, only the state before shows who takes part in the war
+    // if the chapter has already ended, only the earlier state shows who fights
     const warAt = ended ? before : after;
     return [
       fact('endsChapter', { chapter }),
@@ -198,7 +193,7 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
 const losesInWar = (state: State, seat: SeatId): boolean =>
   gangWarOf(state).choosers[seat] !== undefined && seatOf(state, seat).gang.length > 1;
 
-/** N1-N3. Warns that a gap among the jobs will be filled, and that the card may be a snitch. */
+/** N1-N3. A gap among the jobs will be filled, and the new card may be a snitch. */
 function snitchesAhead(state: State, seat: SeatId): readonly Statement[] {
   if (!state.jobs.includes(GAP)) return [];
   const { snitches } = packOf(state);

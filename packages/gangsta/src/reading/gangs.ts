@@ -7,7 +7,7 @@ import type { SeatView, View } from '../view.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** G1, Q2. How much of a seat's influence the viewer knows: from members, visible completed jobs and the resource. */
+/** G1, Q2. The influence of a seat that the viewer knows: from members, visible completed jobs and the resource. */
 export function knownInfluence(
   view: InPack,
   { gang, done = [], resource }: Pick<SeatView, 'gang' | 'done' | 'resource'>,
@@ -33,6 +33,6 @@ export function familyCounts(view: View): readonly { readonly family: Family; re
   return FAMILIES.map((family) => ({ family, counts: view.seats.map(({ gang }) => countFamily(pack, gang, family)) }));
 }
 
-/** The seat whose gang or hospital contains the member; −1 if none does. */
+/** The seat whose gang or hospital contains the member, or −1. */
 export const seatWith = (view: Pick<View, 'seats'>, member: string): SeatId =>
   view.seats.findIndex(({ gang, hospital }) => [...gang, ...hospital].some(({ card }) => card === member));

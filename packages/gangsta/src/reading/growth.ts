@@ -9,8 +9,7 @@ import type { View } from '../view.ts';
 
 /**
  * The most members that a seat can have when its turn ends, as far as the viewer knows. For the active player, this is
- * the current turn. For the others, it is their next turn, if nothing changes until then. H1, H2 and H5 compare it with
- * the threshold.
+ * the current turn. For the others, it is their next turn.
  */
 export function mostMembers(view: View, seat: SeatId): number {
   const held = view.seats[seat];
@@ -108,7 +107,7 @@ function callBacks(
   return sets;
 }
 
-/** P3. The most that column B can pay if these members can do the job; undefined if they can't. */
+/** P3. The most that column B can pay if these members do the job. Undefined if they can't. */
 function shareOf(view: View, seat: SeatId, own: readonly Member[], job: Job): number | undefined {
   const pack = packOf(view);
   const helpers = job.shared === undefined ? own : [...own, ...rivalsOf(view, seat)];

@@ -40,7 +40,7 @@ function atSomeQuestions(
   }
 }
 
-/** The events that follow from this step. Henchmen are given up until the turn can end. */
+/** The events that follow from this step. Whoever must give up a henchman does so. */
 function playOn(state: State, step: Frame): { readonly events: readonly Event[]; readonly state: State } {
   const stack: Frame[] = [{ step: 'endTurn', seat: state.turn.seat }, step];
   const match = Match.from(gangsta, { ...gangsta.cloneState(state), stack }, 0);
@@ -114,14 +114,12 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
   expect(compared).toBeGreaterThan(10);
 });
 
-/**
- * Steps at which only declining is tried, because they change neither the size of the gang nor the money of the seat.
- */
+/** At these steps, only declining is tried. They change neither the size of the gang nor the seat's money. */
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
 /**
- * The largest gang that a seat can have at the end of its turn. It is found by trying everything except looking at
- * hidden cards.
+ * The largest gang that a seat can have at the end of its turn. The test tries everything except looking at hidden
+ * cards.
  */
 function largestBy(match: Match<Gangsta>, seat: SeatId, known = new Map<string, number>()): number {
   const { question, state } = match;

@@ -30,24 +30,24 @@ interface Ender {
   readonly seat: SeatId;
   /**
    * `certain`: the gang is already large enough, and the chapter ends with this turn. `thisTurn`: the active player can
-   * still reach the threshold in this turn. `nextTurn`: another player can reach it in their next turn.
+   * still reach that size in this turn. `nextTurn`: another player can reach it in their next turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }
 
-/** Threats that could soon hit everybody, if nothing changes. */
+/** Threats to all players, if nothing changes. */
 export interface Threats {
   /** N. The snitches still in the deck, lowest number first. */
   readonly snitches: readonly SnitchThreat[];
-  /** H5. How many more snitches end the game; undefined before chapter III. */
+  /** H5. How many more snitches end the game. Undefined before chapter III. */
   readonly snitchesToEnd?: number;
   /** The number on the snitch on top of the job deck, if the viewer has seen it. */
   readonly nextSnitch?: number;
-  /** H2, H3. The gang war if it began now; undefined once it is over. */
+  /** H2, H3. The gang war if it began now. Undefined once it is over. */
   readonly war?: WarThreat;
   /** H1. The opportunity income of each seat if chapter I ended now. */
   readonly incomes?: readonly number[];
-  /** G1. The influence for majorities by seat if the game ended now; only in chapter III. */
+  /** G1. The influence for majorities by seat if the game ended now. Only in chapter III. */
   readonly bonuses?: readonly number[];
   /** H1, H2, H5. Who can end the chapter, in turn order from the active player. */
   readonly enders: readonly Ender[];
@@ -69,10 +69,7 @@ export function threatsIn(view: View): Threats {
   };
 }
 
-/**
- * N1, N2, H4. What the snitches in the deck would cost. Every snitch of the chapter that has not been revealed is in
- * the deck.
- */
+/** N1, N2, H4. What the snitches in the deck would cost. All unrevealed snitches of the chapter are in the deck. */
 function snitchThreats(view: View): readonly SnitchThreat[] {
   const left = [...packOf(view).snitches.values()].filter(
     ({ id, chapter }) => chapter === view.chapter && !view.snitches.includes(id),

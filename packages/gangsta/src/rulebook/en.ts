@@ -16,8 +16,8 @@ export const SECTIONS = {
 } as const;
 
 /**
- * The rules as they are played here. The titles of tests begin with the ids of the rules that they cover. `(ours)`
- * marks a house rule.
+ * The rules as they are played here. Test titles begin with the ids of the rules that they cover. `(ours)` marks a
+ * house rule.
  */
 export const RULEBOOK = {
   C1: '5 bosses (starting money, skills, family), 35 henchmen (skills, cost, influence, family), 90 jobs in three chapters of 30 (required skills, rewards; some in chapters II and III are shared jobs), 8 snitches (3 for chapter II, 5 for chapter III, each with a number), 12 resources, money.',

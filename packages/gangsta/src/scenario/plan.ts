@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { CHAPTERS, type Chapter, RESOURCES, type ResourceId } from '../content/vocabulary.ts';
 import type { Member, Options } from '../state.ts';
 
-/** A member, given as the id of its card or as an object. The functions `tired` and `taught` make such objects. */
+/** A member: the id of its card, or an object. `tired` and `taught` make such objects. */
 export type Who = string | Member;
 
 export interface SeatPlan {
@@ -18,8 +18,8 @@ export interface SeatPlan {
 }
 
 /**
- * The parts of a position that matter to a test or a lesson. Everything else is filled in, so that every card is in
- * exactly one place.
+ * The parts of a position that matter to a test or a lesson. The rest is filled in, so that every card is in exactly
+ * one place.
  */
 export interface Plan {
   readonly chapter?: Chapter;
@@ -28,8 +28,7 @@ export interface Plan {
   readonly jobs?: readonly string[];
   readonly pool?: readonly string[];
   /**
-   * The whole deck, if it matters. Jobs that are left over count as done by the last seat, and snitches that are left
-   * over count as revealed.
+   * The whole deck, if it matters. Unlisted jobs count as done by the last seat. Unlisted snitches count as revealed.
    */
   readonly jobDeck?: readonly string[];
   readonly henchmanDeck?: readonly string[];

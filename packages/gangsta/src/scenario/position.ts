@@ -95,10 +95,7 @@ export function position(plan: Plan): State {
   return state;
 }
 
-/**
- * If the plan names no resource for the seat, the seat gets one that needs skills the gang lacks. So the resource stays
- * inactive.
- */
+/** By default, the seat gets a resource that needs skills the gang lacks. So the resource stays inactive. */
 function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => ResourceId[]): Seat {
   const { boss, money = 0, gang = [], active, inactive, done = [], hospital = [] } = wanted;
   const kept = active ?? inactive;
@@ -116,7 +113,7 @@ function seatOf(wanted: SeatPlan, another: (gang: readonly Member[]) => Resource
   return seat;
 }
 
-/** The requested cards, then cards from the end of the pack until all spaces are filled. */
+/** The requested cards. Cards from the end of the pack fill the remaining spaces. */
 function fill(wanted: readonly string[] = [], rest: Set<string>, fits: (card: string) => boolean): string[] {
   const others = [...rest].filter(fits).slice(wanted.length - SPACES);
   const spaces = [...wanted, ...(wanted.length < SPACES ? others : [])];

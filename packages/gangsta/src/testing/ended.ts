@@ -2,9 +2,8 @@ import type { Plan, SeatPlan } from './position.ts';
 import { type GangstaScenario, table } from './table.ts';
 
 /**
- * A game that ends with the third snitch of chapter III, on the last seat's turn. The snitch costs $3, which is added
- * to the planned money. So everybody ends with the planned sum, except that the last seat gets $1 more for each leader
- * (A6).
+ * A game that ends with the third snitch of chapter III, on the last seat's turn. The snitch costs each seat $3, which
+ * is added to the planned money. Only the last seat ends with more than planned: $1 for each leader (A6).
  */
 export const ended = (seats: readonly SeatPlan[], options: NonNullable<Plan['options']> = {}): GangstaScenario =>
   table({

@@ -9,8 +9,8 @@ import type { Options, State } from '../state.ts';
 import { cardsBy, chapterOf, type Plan, position } from './position.ts';
 
 /**
- * A table at a position. Moves are played for the seat that is asked. The card names given with a move are the next
- * cards drawn.
+ * A table at a position. Moves are played for the seat that is asked. Card names given with a move are the next cards
+ * drawn.
  */
 export const table = (plan: Plan): GangstaScenario => new GangstaScenario(Match.from(gangsta, position(plan), 0));
 
@@ -27,7 +27,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
     return this.take(move, drawsOf(this.match.state, drawn));
   }
 
-  /** The cards or other things that the legal moves with this name refer to. */
+  /** What the legal moves with this name refer to, such as cards. */
   can(name: Move['move']): readonly unknown[] {
     const moves = this.match.decision?.moves.filter(({ move }) => move === name) ?? [];
     return moves.flatMap((move) =>
@@ -96,7 +96,7 @@ export class GangstaScenario extends MatchTable<Gangsta> {
   }
 }
 
-/** The results of draws that reveal these cards, in this order. */
+/** The results of draws that reveal these cards, in order. */
 function drawsOf(state: State, drawn: readonly string[]): number[] {
   const pack = PACKS.get(state.pack);
   const later = state.chapter === 1 ? 2 : 3;

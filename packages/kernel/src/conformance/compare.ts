@@ -1,4 +1,4 @@
-/** Plain data as text, independent of the order of its fields. It is used to compare data and to show differences. */
+/** Plain data as text. The order of fields makes no difference. */
 export function asText(data: unknown): string {
   return JSON.stringify(data, (_name, value: unknown) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -8,7 +8,7 @@ export function asText(data: unknown): string {
 
 /** Throws at the first difference, and shows both values in the message. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {
-  // usually both texts are the same, and this comparison is much faster than the one below
+  // usually both texts are the same, and this comparison is fast
   if (JSON.stringify(found) === JSON.stringify(expected)) return;
   const one = asText(found);
   const other = asText(expected);

@@ -14,7 +14,7 @@ const { rules, publicView, privateView, cloneState, determinise, eventFor } = pi
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
 
-/** A rule that leaks a secret: the last of three seats is asked only if the first has hidden one coin. */
+/** A rule that leaks a secret: the last of three seats is asked only if the first seat has hidden one coin. */
 const skipsByPurse: Partial<typeof rules> = {
   hide: {
     ...rules.hide,
@@ -23,10 +23,7 @@ const skipsByPurse: Partial<typeof rules> = {
   },
 };
 
-/**
- * Rules that break a promise: coins stay secret, but only a seat that has hidden more than one can choose how to end
- * its turn.
- */
+/** Rules that leak a secret: only a seat that has hidden more than one coin can choose how to end its turn. */
 const endsByPurse: Pick<typeof rules, 'show' | 'endTurn'> = {
   show: { run: () => undefined },
   endTurn: {

@@ -11,19 +11,14 @@ import {
 } from '../preview.ts';
 import type { Shape } from '../shape.ts';
 
-/** The number of checked moves, by outcome. */
 export interface ForecastCheck {
-  /** Moves whose forecast was compared with what happened after playing them. */
+  /** Moves that were played and compared with their forecast. */
   readonly compared: number;
-  /** Moves that reveal something hidden, as their forecast says. */
+  /** Moves that reveal something hidden. The forecast said so. */
   readonly revealing: number;
 }
 
-/**
- * Compares forecasts with the rules. Plays every move of the question in a copy of the match, and throws if the result
- * differs from the forecast. Four things are compared: the change of the seat's figures, the facts and dangers, the
- * seat that the game waits for, and whether something was revealed.
- */
+/** Plays every move of the question in a copy of the match. Throws if the result differs from the forecast. */
 export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck {
   const { definition, question } = match;
   const { foresight } = definition;
@@ -48,8 +43,8 @@ export function checkForecasts<G extends Shape>(match: Match<G>): ForecastCheck 
 }
 
 /**
- * Plays a move and returns its actual effects. Returns `revealed` instead if a draw was made, and `later` if the game
- * went beyond what a forecast covers.
+ * Plays a move and returns its effects. Returns `revealed` if a draw was made, and `later` if the game went beyond what
+ * a forecast covers.
  */
 function play<G extends Shape>(
   match: Match<G>,

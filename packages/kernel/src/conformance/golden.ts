@@ -5,14 +5,16 @@ import { hashOf } from '../pack.ts';
 import type { Shape } from '../shape.ts';
 import { expectSame } from './compare.ts';
 
-/** A whole game as a file: the hash of its last state, its result and its journal, with one line per choice. */
+/**
+ * A whole game as a file: a hash of its last state, its result and its journal. The journal has one line per choice.
+ */
 export function goldenOf<G extends Shape>(match: Match<G>): string {
   const { entries, ...heading } = journalOf(match);
   const head = JSON.stringify({ hash: endOf(match), result: match.result, journal: heading });
   return `${head.slice(0, -2)},"entries":[\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}\n]}}\n`;
 }
 
-/** The random generator is left out. A journal contains its draws, so it can be replayed with any generator. */
+/** The hash leaves out the random generator, because a journal can be replayed with any generator. */
 const endOf = <G extends Shape>({ state }: Match<G>): string => hashOf({ ...state, chance: undefined });
 
 /** Replays a golden game and throws if it ends differently. */

@@ -16,11 +16,11 @@ export interface Trial {
   readonly seed: string;
   /** The expensive promises are checked only at every n-th decision. 1 means at every decision. */
   readonly every: number;
-  /** More decisions than any game can need. A game that reaches this limit never ends. */
+  /** A limit on the number of decisions. A game that reaches this limit never ends. */
   readonly most?: number;
 }
 
-/** How many decisions at the start of a game are all checked. Many kinds of decisions occur only there. */
+/** The first decisions of a game are all checked, because many kinds of decisions occur only there. */
 const OPENING = 6;
 
 /**
@@ -53,10 +53,7 @@ export function checkPromises<G extends Shape>(
   return match;
 }
 
-/**
- * Checks that the same seed and moves give the same game. The draws in the journal must give the same game too, with
- * any generator.
- */
+/** Checks that the same seed and moves give the same game, and that the draws in the journal give it too. */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

@@ -9,10 +9,8 @@ import { asText, expectSame } from './compare.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /**
- * Compares two states that look the same to a viewer. Both must ask the same question now, and again after the same
- * move with the same draws: the same seat, at the same step. The viewer must also see the same events and the same
- * view. Otherwise a skipped question would reveal why it was skipped. The moves that a seat can choose from are its
- * secret and may differ, so only moves that are legal in both states are played.
+ * Compares two states that look the same to a viewer. Both must ask the same seat, and again after the same move with
+ * the same draws. The viewer must also see the same events and view. Otherwise, a question could reveal a secret.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;
@@ -70,8 +68,7 @@ const tellFor = <G extends Shape>({ definition }: Match<G>, viewer: Viewer, { ev
   events.map((event) => asText(definition.eventFor(event, viewer)));
 
 /**
- * Whether an event comes after a draw. If both states have made a draw by then, the event may differ, because it may
- * show what was drawn.
+ * Whether an event comes after a draw. Such an event may show what was drawn, so it may differ between the two states.
  */
 const isDrawn = <G extends Shape>({ foreseen }: Game<G>, at: number): boolean => at >= foreseen;
 
@@ -82,7 +79,7 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** The same draws can be impossible in the other state, because what can be drawn depends on hidden information. */
+/** The other state has other hidden cards, so the same draws may be impossible there. */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

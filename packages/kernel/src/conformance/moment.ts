@@ -2,7 +2,7 @@ import { type Chance, copyChance, drawBelow } from '../chance.ts';
 import type { Match } from '../match.ts';
 import type { Shape, Viewer } from '../shape.ts';
 
-/** A moment of a random game: a match with a pending decision, and the move that will be played next. */
+/** A moment of a random game: a match with a pending decision, and the move to be played next. */
 export interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly move: G['move'];
@@ -13,10 +13,7 @@ export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Vie
   return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
 }
 
-/**
- * A state that the viewer can't tell from the true one. All calls share one random source. The extra draw makes each
- * result different from the last.
- */
+/** A random state that the viewer can't tell from the true one. The draw before it makes each result different. */
 export function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {
   drawBelow(dream, 2);
   return definition.determinise(state, viewer, copyChance(dream));

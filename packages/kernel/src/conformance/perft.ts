@@ -1,7 +1,7 @@
 import type { Match } from '../match.ts';
 import type { Shape } from '../shape.ts';
 
-/** The number of sequences of decisions with this length. A sequence that ends the game early counts as one. */
+/** The number of possible sequences of this many decisions. A sequence that ends the game early counts as one. */
 export function perft<G extends Shape>(match: Match<G>, depth: number): number {
   const moves = match.decision?.moves ?? [];
   if (depth === 0 || moves.length === 0) return 1;

@@ -44,10 +44,7 @@ function clonesShareNothing<G extends Shape>({ match, move }: Moment<G>): void {
   expectHolds(asText(match.state) === before, 'playing in a clone changed the original');
 }
 
-/**
- * The maximum number of moves to test. Each tested move is looked up among all moves, so with more moves only a sample
- * is tested.
- */
+/** The maximum number of moves to test. If there are more, a sample is tested. */
 const MANY = 20;
 
 function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void {
@@ -64,7 +61,7 @@ function movesSurviveTheWire<G extends Shape>({ match, dream }: Moment<G>): void
 }
 
 /**
- * The public and the private part of a view are sent separately. When the receiver merges them, they must give the same
+ * The public and the private part of a view are sent separately. The receiver must be able to merge them into the same
  * view.
  */
 function viewsSurviveTheWire<G extends Shape>({ match }: Moment<G>): void {
@@ -97,8 +94,8 @@ function dreamsLookTrue<G extends Shape>({ match, dream }: Moment<G>): void {
 }
 
 /**
- * Two states that look the same to a viewer must give the same determinised state. So what a viewer imagines depends
- * only on the view, and reveals nothing about the true state.
+ * Two states that look the same to a viewer must give the same determinised state. Otherwise, a determinised state
+ * would reveal something about the true one.
  */
 function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>): void {
   const { definition, state } = match;
@@ -112,7 +109,7 @@ function dreamsDependOnTheViewAlone<G extends Shape>({ match, dream }: Moment<G>
   }
 }
 
-/** A move must not show its seat anything new before the first draw. That is why it can be undone until then. */
+/** Until the first draw, a move must not show its seat anything new. Otherwise, the move could not be undone. */
 function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
   if (question === undefined) return;
@@ -133,9 +130,8 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Compares the true continuation with two others: the same move with other draws, and another move of the asked seat.
- * If two continuations look the same to another viewer, `determinise` must give the same state for both. If the asked
- * seat can tell them apart but the other viewer can't, the other viewer must also see the same events in both.
+ * Compares the true continuation with others: the same move with other draws, and another move. If two of them look the
+ * same to a viewer, the viewer must see the same events and imagine the same states.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;
@@ -182,10 +178,7 @@ function undoneIsRedone<G extends Shape>({ match, move }: Moment<G>): void {
 
 export const overTheWire = <T>(document: T): T => JSON.parse(JSON.stringify(document)) as T;
 
-/**
- * Lets the asked seat make a random choice in a determinised state. The options may differ from those in the true
- * state.
- */
+/** A random choice of the asked seat in a determinised state. The options may differ from those in the true state. */
 function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'], dream: Chance): G['state'] {
   const game = new Game<G>(dreamt);
   const question = advance(definition, game);
@@ -194,7 +187,7 @@ function playedOn<G extends Shape>({ definition }: Match<G>, dreamt: G['state'],
   return game.state;
 }
 
-/** One possible continuation: its results, and the seat that is asked next, which is public. */
+/** One possible continuation: its results, and the seat that is asked next. */
 interface Way<G extends Shape> extends Pick<Game<G>, 'state' | 'events' | 'draws' | 'foreseen'> {
   readonly asked: SeatId | undefined;
 }

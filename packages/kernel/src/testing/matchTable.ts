@@ -13,7 +13,7 @@ export class MatchTable<G extends Shape> {
     this.events.push(...match.events);
   }
 
-  /** Plays a move for the seat that is asked. It must be legal, and no invariant may break. */
+  /** Plays a move for the seat that is asked. Fails if the move is illegal or an invariant breaks. */
   protected take(move: G['move'], draws: readonly number[]): this {
     const { match } = this;
     const legal = match.find(this.asked, move);
@@ -40,7 +40,9 @@ export class MatchTable<G extends Shape> {
     return [...new Set(this.match.decision?.moves.map(({ move }) => move))];
   }
 
-  /** The rule that forbids a move; `legal` if the move is allowed, and the refusal's code if no rule is named. */
+  /**
+   * The rule that forbids a move. Returns `legal` if the move is allowed, and the refusal's code if no rule is named.
+   */
   why(move: G['move']): string {
     const legal = this.match.find(this.asked, move);
     return 'ok' in legal ? 'legal' : (legal.refusal.why ?? legal.refusal.code);
@@ -50,7 +52,6 @@ export class MatchTable<G extends Shape> {
     return viewFor(this.match.definition, this.match.state, viewer);
   }
 
-  /** The events of some types, in order. */
   told<Type extends G['event']['type']>(
     ...types: readonly Type[]
   ): readonly Extract<G['event'], { readonly type: Type }>[] {
@@ -65,7 +66,6 @@ export class MatchTable<G extends Shape> {
     return result;
   }
 
-  /** One line of a score. */
   score(who: SeatId | string, line: string): number | undefined {
     const lines = this.result.ranking.find(({ seat }) => seat === who)?.lines;
     return lines?.find((entry) => entry.line === line)?.value;

@@ -9,8 +9,8 @@ import type { Automatic, Choice } from '../rule.ts';
 import type { SeatId } from '../shape.ts';
 
 /**
- * A small game for tests that uses everything in the kernel: a secret choice that all seats make at the same time, a
- * deck whose cards can be looked at, hidden purses, and an end.
+ * A small game that uses everything in the kernel. All seats make a secret choice at the same time, cards of a deck can
+ * be looked at, and purses are hidden.
  */
 type Frame =
   | { readonly step: 'begin' }

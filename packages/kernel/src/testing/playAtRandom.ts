@@ -5,11 +5,10 @@ import type { Shape } from '../shape.ts';
 interface Playing<G extends Shape> {
   /** Returns whether to stop. It is called before every move. */
   until?(): boolean;
-  /** Plays a move. The default plays it in the match. */
   play?(move: G['move']): unknown;
 }
 
-/** Plays random moves until `until` returns true. Returns false if the game ends first. Uses its own random source. */
+/** Plays random moves until `until` returns true. Returns false if the game ends first. */
 export function playAtRandom<G extends Shape>(
   match: Match<G>,
   seed: string,

@@ -2,7 +2,6 @@ import type { Catalogue } from '@getaway/text';
 import { endKey, type Lesson, textKey, titleKey } from '../lesson.ts';
 import { solutionOf } from '../lessonRun.ts';
 
-/** How fast learners read and choose when they see the text for the first time. */
 const WORDS_PER_MINUTE = 200;
 const SECONDS_PER_CHOICE = 3;
 
@@ -14,10 +13,9 @@ export interface Effort {
 
 const countWords = (text: string): number => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Counts sentences: each ends with a mark before a space or the end of the text. */
 export const countSentences = (text: string): number => text.match(/[.!?…](?=\s|$)/gu)?.length ?? 0;
 
-/** How long a lesson takes somebody who makes no mistake. */
+/** How long a lesson takes if the learner makes no mistake. */
 export function effortOf(lesson: Lesson, words: Catalogue): Effort {
   const { steps } = lesson;
   const texts = [titleKey(lesson), ...steps.map(({ text }) => textKey(lesson, text)), endKey(lesson)];

@@ -7,7 +7,7 @@ import { lessonSchema } from '../schema.ts';
 import { countSentences } from './effort.ts';
 
 export interface Checked extends Omit<LessonStart, 'lesson' | 'names'> {
-  /** The texts of each language. They are absent if a lesson is checked without its texts. */
+  /** The texts of each language. A lesson can be checked without its texts. */
   readonly words: Readonly<Partial<Record<Language, Catalogue>>>;
 }
 
@@ -26,7 +26,7 @@ export function faultsOf(document: unknown, { words, ...game }: Checked): readon
   return [...texts, ...('refusal' in begun ? [begun.refusal.message] : playFaults(begun.ok))];
 }
 
-/** The maximum number of sentences before the learner has to do something. */
+/** The maximum number of sentences in the text of a step. */
 const MAX_SENTENCES = 2;
 
 function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
@@ -45,7 +45,7 @@ function textFaults(lesson: Lesson, words: Catalogue): readonly string[] {
   });
 }
 
-/** Plays the lesson's own solution. At each step, it also tries every other choice that the step offers. */
+/** Plays the lesson's own solution. At each step, also tries every other choice that is offered. */
 function playFaults(first: LessonRun): readonly string[] {
   const { lesson } = first;
   const faults: string[] = [];
@@ -70,7 +70,7 @@ function playFaults(first: LessonRun): readonly string[] {
   return faults;
 }
 
-/** Whether a learner who makes only correct choices can end up without a further choice before the goal. */
+/** Whether correct choices can lead to a point where the goal is not reached and no choice is left. */
 function hasDeadEnd(run: LessonRun): boolean {
   const moves = run.asked?.moves ?? [];
   return (

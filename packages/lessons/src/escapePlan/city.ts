@@ -1,9 +1,6 @@
 import type { Plan } from '@getaway/escape-plan/scenario';
 
-/**
- * An easy city of the house pack: two start tiles, then four tiles for each day, in the order in which they were
- * placed.
- */
+/** An easy city: two start tiles, then four tiles for each day, in the order in which they are placed. */
 const WHOLE: Plan['city'] = [
   { tile: 'S1', q: 0, r: 0, rotation: 0 },
   { tile: 'S2', q: 0, r: 1, rotation: 0 },

@@ -2,9 +2,7 @@ import type { Plan } from '@getaway/escape-plan/scenario';
 import type { FirstGame } from '../firstGame.ts';
 import { cityOfDay, SITES } from './city.ts';
 
-/**
- * A first game in an easy city. The first day is prepared, so the game begins in the morning, with few officers nearby.
- */
+/** A first game in an easy city. The game begins on the first morning, with few officers nearby. */
 export const FIRST_GAME: FirstGame<Plan> = {
   players: 3,
   level: 'rookie',

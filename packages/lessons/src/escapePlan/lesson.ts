@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 
 export type EscapePlanLesson = Lesson<Plan>;
 
-/** The names of the two rivals, as keys of texts. In a game of three players there are no automata. */
+/** The keys of the two rivals' names. With three players, the game has no automata. */
 export const RIVALS: readonly string[] = ['rook', 'vesper'];
 
 /** The seven contacts on offer in most lessons. */
@@ -17,7 +17,7 @@ export const ROW: readonly string[] = [
   'corner-shop-cosmo',
 ];
 
-/** Several turns of the learner in a row, so that no rival has to play. After these, the part of the day ends. */
+/** Several turns of the learner in a row, so that no rival has to play. Then the part of the day ends. */
 export const ownTurns = (count: number): NonNullable<Plan['from']> => [
   ...Array.from({ length: count }, () => ({ step: 'takeTurn', seat: 0 }) as const),
   ...[0, 1, 2].map((who) => ({ step: 'adjustNotoriety', who }) as const),

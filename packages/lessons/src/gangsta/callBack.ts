@@ -1,6 +1,6 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/** A lesson about members who are out, and the three ways to call them back. */
+/** A lesson about members who are unavailable, and the three ways to get them back. */
 export const CALL_BACK: GangstaLesson = {
   id: 'callBack',
   rivals: ['rook'],

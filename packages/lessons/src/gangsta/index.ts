@@ -10,5 +10,5 @@ export { FIRST_GAME } from './firstGame.ts';
 export { TIPS } from './tips.ts';
 export { WORDS } from './words.ts';
 
-/** The lessons of Gangsta!, in the order in which they are taught. */
+/** In the order in which they are taught. */
 export const LESSONS: readonly Lesson[] = [JOB, RECRUIT, CALL_BACK, TOGETHER, CHAPTERS, VARIANTS];

@@ -3,7 +3,7 @@ import type { Lesson, Scripted } from '../lesson.ts';
 
 export type GangstaLesson = Lesson<Plan>;
 
-/** The moves of the only rival, who passes. */
+/** What the only rival does: pass. */
 export const RIVAL_PASSES: readonly Scripted[] = [
   { seat: 1, move: { move: 'pass' } },
   { seat: 1, move: { move: 'decline' } },

@@ -1,9 +1,6 @@
 import { type GangstaLesson, RIVAL_PASSES } from './lesson.ts';
 
-/**
- * A lesson about recruiting for the skills that a job needs, and about the reward of a job that recruits a henchman at
- * once.
- */
+/** A lesson about recruiting for a job, and about a reward that recruits a henchman at once. */
 export const RECRUIT: GangstaLesson = {
   id: 'recruit',
   rivals: ['rook'],

@@ -12,7 +12,6 @@ export const browserSchema = v.object({
   keys: v.object({ p256dh: textUpTo(200), auth: textUpTo(100) }),
 });
 
-/** Channels for notifications other than the browser. */
 export const otherChannels = {
   /** Receives a POST request with a JSON document. */
   webhook: v.exactOptional(address),
@@ -21,13 +20,10 @@ export const otherChannels = {
   language: v.exactOptional(v.picklist(ALERT_LANGUAGES)),
 };
 
-/**
- * How a person wants to be notified when it is their turn. Each device can change only the subscription of its own
- * browser.
- */
+/** How to notify a person when it is their turn. Each device can change only its own push subscription. */
 export const alertsSchema = v.object({ push: v.exactOptional(browserSchema), ...otherChannels });
 
-/** The settings as a server returns them, with the number of other browsers that are notified too. */
+/** The notification settings, as a server returns them. `others` is the number of other browsers that are notified. */
 export const ownAlertsSchema = v.object({ ...alertsSchema.entries, others: v.number() });
 
 export const ALERT_REASONS = ['turn', 'back', 'bot', 'rematch', 'test'] as const;

@@ -17,7 +17,7 @@ export const seatSchema = v.object({ seat: v.number() });
 export const newPersonSchema = v.object({ id: text, name: text, device: text });
 export const personSchema = v.object({ id: text, name: text });
 export const ownPersonSchema = v.object({ ...personSchema.entries, created: time, alerts: ownAlertsSchema });
-/** `complete`: all data of the person who used this device before has been moved. */
+/** `complete`: all data of the device's previous person has been moved. */
 export const loginSchema = v.object({ ...newPersonSchema.entries, complete: v.boolean() });
 export const outcomesSchema = v.object({ outcomes: v.array(outcomeSchema) });
 
@@ -28,7 +28,7 @@ const listedTable = v.object({
   created: time,
   changed: time,
   players: v.number(),
-  /** The names of the players by seat; null for an empty seat. */
+  /** The names of the players by seat. An empty seat has null. */
   names: v.array(v.nullable(text)),
   /** The number of free seats. */
   free: v.number(),
@@ -37,7 +37,7 @@ const listedTable = v.object({
   watching: v.boolean(),
   /** Seats whose players are connected. */
   present: v.array(v.number()),
-  /** For the reader's own tables: whether the reader is the host, the seat that is due, and the reader's own seat. */
+  /** For the reader's own tables: whether the reader is the host. */
   hosting: v.exactOptional(v.boolean()),
   due: v.exactOptional(v.number()),
   seat: v.exactOptional(v.number()),
@@ -60,10 +60,9 @@ export const passkeysSchema = v.object({ passkeys: v.array(passkey) });
 const webAuthnOptions: v.GenericSchema<unknown, { readonly challenge: string }> = v.looseObject({ challenge: text });
 export const challengeSchema = v.object({ challenge: text, options: webAuthnOptions });
 
-/** The addresses of the server. `public` is the address configured by the operator. */
+/** The addresses of the server. The operator configures `public`. */
 export const reachSchema = v.object({ public: v.exactOptional(text), network: v.array(text) });
 export const pushKeySchema = v.object({ key: text });
-/** The result of reading a pack. Each warning is one sentence. */
 export const packReadingSchema = v.object({ id: text, hash: text, warnings: v.array(text) });
 /** A content pack or a journal. The kernel parses it. */
 export const documentSchema: v.GenericSchema<unknown, object> = v.looseObject({});
@@ -74,7 +73,6 @@ export const replaySchema = v.object({
   archive: v.exactOptional(documentSchema),
   pack: v.exactOptional(documentSchema),
 });
-/** The finished games of a person's statistics. */
 export const playedSchema = v.object({ games: v.array(playedGameSchema) });
 /** The answer of `/healthz`. */
 export const healthSchema = v.object({ well: v.boolean() });

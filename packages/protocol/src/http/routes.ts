@@ -7,10 +7,7 @@ import { forkSetupSchema, setupSchema } from '../room/setup.ts';
 import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
-/**
- * Whether a request must identify a known device. `optional`: a request without a device is accepted, but a device that
- * is named must be known.
- */
+/** Whether a request must name a known device. `optional`: it may name none, but not an unknown one. */
 type Auth = 'none' | 'optional' | 'required';
 
 interface RouteKind {
@@ -18,9 +15,9 @@ interface RouteKind {
   readonly takes?: v.GenericSchema;
   readonly answers: v.GenericSchema;
   readonly status: 200 | 201 | 204;
-  /** Whether the request creates something permanent. Such requests have a lower rate limit. */
+  /** Whether the request creates something permanent. If so, its rate limit is lower. */
   readonly creates?: true;
-  /** The maximum size of the body, if larger bodies than usual are allowed. */
+  /** The maximum size of the body, if it differs from the default. */
   readonly maxBytes?: number;
 }
 
@@ -133,7 +130,6 @@ export const ROUTES = {
 type Routes = typeof ROUTES;
 export type Route = keyof Routes;
 
-/** The body of a route; undefined if the route has none. */
 export type BodyOf<R extends Route> = Routes[R] extends { readonly takes: infer Schema extends v.GenericSchema }
   ? DocumentOf<Schema>
   : undefined;

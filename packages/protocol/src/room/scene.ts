@@ -2,10 +2,10 @@ import { mergeView } from '@getaway/kernel';
 import type { Scene } from '@getaway/table';
 import type { RoomUpdate } from './update.ts';
 
-/** Increment this when pages of the previous version would not understand an update. */
+/** Increment this when the page of the previous version would not understand an update. */
 export const ROOM_PROTOCOL = 3;
 
-/** A room in the form that screens use, with both parts of its view merged. */
+/** A room, as screens use it. Both parts of the view are merged. */
 export interface RoomScene extends Omit<RoomUpdate, 'scene'> {
   readonly scene?: Scene;
 }

@@ -30,17 +30,15 @@ export const setupSchema = v.strictObject({
   watching: v.boolean(),
   /** Who may write in the chat. By default, everybody who may watch. */
   chatting: v.exactOptional(v.picklist(['players', 'everybody'])),
-  /** The bot that plays each seat if nobody takes it. By default, it plays at the game's default level. */
+  /** The bot for each seat that nobody takes. The default is the game's default level. */
   bots: v.exactOptional(v.pipe(listUpTo(botField, MAX_SEATS), v.readonly())),
-  /** The hash of a pack uploaded by the host. By default, the game's own pack is used. */
+  /** The hash of a pack that the host uploaded. The default is the game's own pack. */
   pack: v.exactOptional(packHashField),
-  /**
-   * Set for a table at which the game is taught. With `openHands`, everybody who sits down agrees to show their hand.
-   */
+  /** Set for a table at which the game is taught. With `openHands`, everybody shows their hand. */
   teaching: v.exactOptional(v.strictObject({ adviser: v.boolean(), openHands: v.boolean() })),
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
 
-/** The settings of a table that continues another game. Settings that follow from that game are left out. */
+/** The settings of a table that continues another game. The other settings follow from that game. */
 export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
 export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

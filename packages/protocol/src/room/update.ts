@@ -16,7 +16,9 @@ const event: v.GenericSchema<unknown, GameEvent> = v.looseObject({ type: v.strin
 const frame: v.GenericSchema<unknown, Frame> = v.looseObject({ step: v.string() });
 const view: v.GenericSchema<unknown, object> = v.looseObject({});
 
-/** A rewind past something that players had already seen: who permitted it, and the number of choices before and after. */
+/**
+ * A rewind past something that players had already seen: who permitted it, and the number of choices before and after.
+ */
 const rewound = {
   at: time,
   by: v.picklist(WENT_BACK_BY),
@@ -37,46 +39,44 @@ const passage: v.GenericSchema<unknown, Passage> = v.object({
 });
 const wentBack: v.GenericSchema<unknown, WentBack> = v.object({ ...rewound, passages: v.array(passage) });
 
-/** A scene whose view is in two parts. `open` is the same for everybody, and `own` is the private part of a seat. */
+/** A scene with its view in two parts. `open` is the same for everybody. `own` is the private part of a seat. */
 const scene = v.object({
   viewer: v.union([seat, v.literal('spectator')]),
   open: view,
   own: v.exactOptional(view),
-  /** The seat that is due; absent when the game is over. */
+  /** The seat that is due. Absent when the game is over. */
   due: v.exactOptional(seat),
   /** The decision, if the viewer has to make it. */
   asked: v.exactOptional(
     v.object({ number: v.number(), seat, frame, rules: v.array(v.string()), moves: v.array(move) }),
   ),
   undo: v.picklist(['possible', 'noChoice', 'over', 'otherSeat', 'revealed']),
-  /** New passages of the log. They replace everything that the client has from number `from` on. */
+  /** New log entries. They replace what the client has from number `from` on. */
   log: v.object({ from: v.number(), passages: v.array(passage) }),
   result: v.exactOptional(resultSchema),
 });
 
-/** A server's update for one viewer of a table. Except for the log, it always contains everything. */
+/** An update for one viewer of a table. Except for the log, it always contains everything. */
 export const roomSchema = v.object({
-  /** The version of the table, which is the number of its stored lines. A client that reconnects sends it back. */
+  /** The number of stored lines of the table. A client that reconnects sends this number back. */
   version: v.number(),
   setup: setupSchema,
   players: v.array(v.object({ name: v.string(), bot: v.exactOptional(v.string()) })),
-  /** The seats taken by people, and the seats whose players are connected. */
   taken: seats,
   present: seats,
   spectators: v.number(),
   /** The host's seat, if the host has one. */
   host: v.exactOptional(seat),
-  /** The viewer's own seat. */
   seat: v.exactOptional(seat),
   /** Whether the viewer may start the game, remove people and close the table. */
   hosting: v.boolean(),
   /** Set if the host has removed the viewer. */
   removed: v.exactOptional(v.literal(true)),
-  /** The pack. Before the game begins, it is absent if the game's default pack is used. */
+  /** The content pack. Before the game begins, the default pack is not named. */
   pack: v.exactOptional(v.object({ id: v.string(), hash })),
-  /** The game and the moment that this game continues from. The draws of such a game can't be verified. */
+  /** The game and the moment that this game continues from. If present, the draws can't be verified. */
   origin: v.exactOptional(originSchema),
-  /** The state of the fair draw before the game begins; absent if the draws can't be verified. */
+  /** The state of the fair draw before the game begins. Absent if the draws can't be verified. */
   draws: v.exactOptional(
     v.object({
       commitment: hash,
@@ -87,20 +87,18 @@ export const roomSchema = v.object({
   /** Absent before the game begins. */
   scene: v.exactOptional(scene),
   deadline: v.exactOptional(time),
-  /** The time from which other players may hand the due seat to a bot. */
+  /** From this time on, other players may hand the due seat to a bot. */
   handFrom: v.exactOptional(time),
-  /** The time at which the person who is due was notified. */
+  /** When the person who is due was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind to a number of entries. Seats that have not answered by `until` count as agreeing. */
+  /** A request to rewind to a number of entries. A seat that has not answered by `until` counts as agreeing. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
   /** The last rewind past something that players had already seen. */
   rewound: v.exactOptional(v.object(rewound)),
-  /**
-   * The seats whose players agree that anybody with the link may see the replay. It is sent only when the game is over.
-   */
+  /** The seats that agree to a public replay. Sent only when the game is over. */
   shared: v.exactOptional(seats),
-  /** At a teaching table, the numbers of the choices for which the seat asked the adviser. */
+  /** At a teaching table, the numbers of the choices for which the seat got advice. */
   advised: v.exactOptional(v.array(v.number())),
   /** The table at which the same people play the next game. */
   rematch: v.exactOptional(v.string()),

@@ -3,7 +3,7 @@ import type { Advice } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
 
-/** A chat message. `by` identifies its author at this table. A spectator has no `seat`. */
+/** A chat message. `by` identifies the author at this table. A spectator has no `seat`. */
 export const chatSchema = v.object({
   at: v.number(),
   name: v.string(),
@@ -13,7 +13,7 @@ export const chatSchema = v.object({
 });
 export type ChatDocument = DocumentOf<typeof chatSchema>;
 
-/** The request succeeded. Everybody who watches the table gets the change as an update. */
+/** The request succeeded. All viewers of the table get the change as an update. */
 export const doneSchema = v.null();
 
 export const greetingSchema = v.object({ name: v.string(), protocol: v.number(), now: v.number() });
@@ -38,9 +38,9 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** The forecasts of the decision's moves, in the same order. */
+/** The forecasts of the moves, in the same order. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
-/** The best plans, with the best first. The list is empty if that decision is not due. */
+/** The best plans, best first. Empty if the decision is not due. */
 export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(
   v.object({
     moves: v.array(v.looseObject({ move: v.string() })),
@@ -50,17 +50,16 @@ export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array
   }),
 );
 /**
- * The course of a running game for one seat: its points after each passage of the log, and its chance to win at each
- * requested turn. Null stands for what is not known.
+ * For one seat of a running game: its points after each log entry, and its chance to win at each requested turn. Null
+ * means unknown.
  */
 export const courseSchema = v.object({
   points: v.array(v.nullable(v.number())),
   chances: v.array(v.nullable(v.number())),
 });
 export type CourseDocument = DocumentOf<typeof courseSchema>;
-/** Why a move is not possible; null if no rule can be named. */
+/** Why a move is not possible. Null if no rule can be named. */
 export const reasonSchema: v.GenericSchema<unknown, Reason | null> = v.nullable(
   v.object({ rule: v.string(), says: v.exactOptional(v.object(statement)) }),
 );
-/** A view. The game defines its fields. */
 export const viewSchema: v.GenericSchema<unknown, object> = v.looseObject({});

@@ -3,7 +3,7 @@ import { type ReceivedRefusal, refusalSchema } from '../refusals.ts';
 import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
 
 const table = v.string();
-/** The id of the request; null if it had no readable id. */
+/** The id of the request. Null if it could not be read. */
 const id = v.nullable(v.union([v.string(), v.number()]));
 
 export type MessageId = string | number | null;
@@ -13,7 +13,8 @@ export type SocketMessage =
   | { readonly id: MessageId; readonly ok: unknown };
 
 /**
- * The messages of a server. A page trusts the server, so it checks only the fields that determine the order of updates.
+ * The messages of a server. The page trusts the server. So it checks only the fields that determine the order of
+ * updates.
  */
 const messageSchema = v.union([
   v.object({ table, room: v.looseObject({ version: v.number(), now: v.number() }) }),
@@ -24,10 +25,7 @@ const messageSchema = v.union([
   v.object({ id, ok: v.unknown() }),
 ]);
 
-/**
- * Parses a message of a server; undefined if the data is something else. The `ok` of an answer is checked later, by the
- * schema of its request.
- */
+/** Parses a message of a server, or returns undefined. The schema of the request checks the `ok` of an answer later. */
 export function readMessage(data: unknown): SocketMessage | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), data);
   return parsed.success ? (parsed.output as unknown as SocketMessage) : undefined;

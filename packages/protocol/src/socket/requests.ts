@@ -28,8 +28,8 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * How much a request takes from its sender's rate limit. Expensive requests take more. Servers enforce the limit.
-   * Clients count too, so that they are not refused.
+   * How much a request uses of the sender's rate limit. Servers enforce the limit. Clients count too, so that they are
+   * not refused.
    */
   readonly cost: number;
 }
@@ -44,8 +44,8 @@ export const SOCKET_REQUESTS = {
   /** Identifies the device. Without this request, a client can only watch. */
   hello: { takes: v.object({ device: secretField }), answers: greetingSchema, cost: 2 },
   /**
-   * Subscribes to a table. `known` is the version of the table that the client has, and `protocol` is the protocol
-   * version that it understands.
+   * Subscribes to a table. `known` is the version of the table that the client has. `protocol` is the version of the
+   * protocol that the client understands.
    */
   watch: {
     takes: v.object({
@@ -57,23 +57,21 @@ export const SOCKET_REQUESTS = {
     answers: watchedSchema,
     cost: 5,
   },
-  /** Says whether the page is hidden. The person of a hidden page is notified when it is their turn. */
+  /** Says whether the page is hidden. If so, its person is notified when it is their turn. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /**
-   * Takes a seat. `agrees`: the player agrees to show their hand to the others, which a table with open hands requires.
-   */
+  /** Takes a seat. `agrees`: the player agrees to show their hand. A table with open hands requires this. */
   sit: { takes: v.object({ table, seat, agrees: v.exactOptional(v.boolean()) }), answers: seatLinkSchema, cost: 1 },
   stand: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
-  /** Creates a new link for the sender's seat. The previous link becomes invalid. */
+  /** Creates a new link for the sender's seat. The old link becomes invalid. */
   link: { takes: v.object({ table }), answers: seatLinkSchema, cost: 1 },
   /** Removes a player before the game. Only the host can do this. */
   remove: { takes: v.object({ table, seat }), answers: doneSchema, cost: 1 },
-  /** Chooses the bot that plays a seat which nobody takes. Only the host can do this. */
+  /** Chooses the bot for a seat that nobody takes. Only the host can do this. */
   chooseBot: { takes: v.object({ table, seat, bot: botField }), answers: doneSchema, cost: 4 },
   /**
-   * `pledge` and `disclose` contribute to the fair draw. A device first sends the hash of a value, and then the value
-   * itself, once the list of hashes is final.
+   * A contribution to the fair draw. A device first sends the hash of a value (`pledge`). Once the list of hashes is
+   * final, it sends the value (`disclose`).
    */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },
@@ -83,16 +81,14 @@ export const SOCKET_REQUESTS = {
   foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
   forecasts: { takes: v.object({ table, number: wholeNumber }), answers: forecastsSchema, cost: 4 },
   whyNot: { takes: v.object({ table, move }), answers: reasonSchema, cost: 1 },
-  /**
-   * The best plans of the strongest bot, at a teaching table with an adviser. The log records that advice was given.
-   */
+  /** The best plans of the strongest bot, at a teaching table with an adviser. The log records the advice. */
   advise: { takes: v.object({ table, number: wholeNumber }), answers: adviceSchema, cost: 40 },
   /** Points at a thing on everybody's screen. Only the host of a teaching table can do this. */
   point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   /**
-   * The points and chances of the sender's seat, for the graph of a replay. A player asks with no turns for the points,
-   * and then with some turns at a time for the chances.
+   * The points and chances of the sender's seat, for the graph of a replay. A request without turns returns the points.
+   * Requests with some turns each return the chances.
    */
   course: {
     takes: v.object({ table, turns: listUpTo(wholeNumber, MAX_COURSE_TURNS) }),
@@ -105,7 +101,7 @@ export const SOCKET_REQUESTS = {
   answerBack: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 8 },
   chat: { takes: v.object({ table, text: chatField }), answers: doneSchema, cost: 1 },
   note: { takes: v.object({ table, text: noteField }), answers: doneSchema, cost: 1 },
-  /** Sets whether the sender agrees that anybody with the link may see the replay of the finished game. */
+  /** Sets whether the sender agrees to a public replay of the finished game. */
   share: { takes: v.object({ table, agrees: v.boolean() }), answers: doneSchema, cost: 4 },
   /** Opens another table for the same people. */
   rematch: { takes: v.object({ table }), answers: nextTableSchema, cost: 1 },
@@ -116,10 +112,8 @@ export const SOCKET_REQUESTS = {
 type Requests = typeof SOCKET_REQUESTS;
 export type RequestName = keyof Requests;
 
-/** The fields of a request, except its id and its name. */
 export type RequestFields<N extends RequestName> = DocumentOf<Requests[N]['takes']>;
 
-/** Requests as a server reads them, by name. */
 type RequestsByName = { readonly [N in RequestName]: { readonly do: N } & RequestFields<N> };
 export type SocketRequest<N extends RequestName = RequestName> = RequestsByName[N];
 

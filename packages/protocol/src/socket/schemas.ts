@@ -8,14 +8,14 @@ import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updat
 const id = v.exactOptional(v.union([textUpTo(100), v.number()]));
 
 const schemaOf = (name: string, fields: v.ObjectEntries): v.GenericSchema<unknown, SocketRequest> =>
-  // The compiler can't infer that the name and the fields belong to the same request.
+  // The compiler can't infer that the name belongs to these fields.
   v.object({ id, do: v.literal(name), ...fields }) as unknown as v.GenericSchema<unknown, SocketRequest>;
 
 const SCHEMAS: ReadonlyMap<unknown, v.GenericSchema<unknown, SocketRequest>> = new Map(
   Object.entries(SOCKET_REQUESTS).map(([name, { takes }]) => [name, schemaOf(name, takes.entries)]),
 );
 
-/** The schema for unknown requests. It refuses everything, and its message lists the known requests. */
+/** Refuses every unknown request with a list of the known ones. */
 const UNKNOWN = v.pipe(
   v.object({ do: v.picklist(Object.keys(SOCKET_REQUESTS) as RequestName[]) }),
   v.transform((): never => {
@@ -23,7 +23,6 @@ const UNKNOWN = v.pipe(
   }),
 );
 
-/** The schema of a request by its `do` field. */
 export const requestSchemaFor = (name: unknown): v.GenericSchema<unknown, SocketRequest> =>
   SCHEMAS.get(name) ?? UNKNOWN;
 

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /**
- * A text without lone surrogates and without control characters, except line breaks and tabs. Not every database can
- * store the excluded characters.
+ * Text without lone surrogates and without control characters, except line breaks and tabs. Some databases can't store
+ * the others.
  */
 export const noteField = v.pipe(
   textUpTo(10_000),

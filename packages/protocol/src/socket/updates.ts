@@ -6,13 +6,9 @@ import { type ChatDocument, chatSchema } from './answers.ts';
 const table = v.string();
 
 export const chatUpdate = v.object({ table, said: v.array(chatSchema) });
-/** The host points at a thing on everybody's screen. */
 export const pointedUpdate = v.object({ table, pointed: v.object({ thing: v.string(), by: v.string() }) });
 export type Pointed = DocumentOf<typeof pointedUpdate>['pointed'];
-/**
- * The table was closed, or its server process lost the client's subscription. A `watch` request renews the
- * subscription.
- */
+/** The table was closed, or the server lost the client's subscription. A `watch` request subscribes again. */
 export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost']) });
 
 /** Messages that a server sends without a request. `roomSchema` describes the field `room`. */

@@ -5,7 +5,6 @@ import { type Session, session } from '../session.ts';
 
 const games = await playableOf(GAMES);
 
-/** A session in which every game can be played. */
 export const newSession = (): Session => session({ games });
 
 type Do = keyof typeof okSchemas;
@@ -19,14 +18,14 @@ export class Client {
     this.session = talk;
   }
 
-  /** Sends a request that must succeed, and returns its answer. */
+  /** Sends a request that must succeed. */
   ask<D extends Do>(what: D, fields: object = {}): Ok<D> {
     const answer = this.say({ id: 1, do: what, ...fields });
     if ('error' in answer) throw new Error(`${answer.error.code}: ${answer.error.message}`);
     return v.parse(okSchemas[what], answer.ok);
   }
 
-  /** Sends a request that must be refused, and returns its error. */
+  /** Sends a request that must be refused. */
   refusal(request: unknown): { readonly code: string; readonly message: string; readonly why?: string | undefined } {
     const answer = this.say(request);
     if ('ok' in answer) throw new Error('this was not refused');

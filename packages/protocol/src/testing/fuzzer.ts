@@ -1,6 +1,6 @@
 import { type Chance, drawBelow } from '@getaway/kernel';
 
-/** Creates invalid input for fuzz tests. The input is reproducible, because it depends only on the random source. */
+/** Creates invalid input for fuzz tests. The same random source gives the same input. */
 export class Fuzzer {
   readonly #chance: Chance;
 

@@ -1,5 +1,5 @@
 /**
- * Finds the first Markdown table whose header begins with these columns. Returns its rows as lists of cells, without
+ * Finds the first Markdown table whose header begins with these columns. Returns the cells of each row, without
  * backticks.
  */
 export function rowsUnder(markdown: string, ...columns: readonly string[]): readonly (readonly string[])[] {

@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 
-/** The parts of a valibot schema that `shapeOf` reads. */
 interface Node {
   readonly kind: string;
   readonly type: string;
@@ -15,7 +14,7 @@ const OPTIONAL = ['optional', 'exact_optional'];
 const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
 
 /**
- * A schema in the notation of the READMEs: `{name, label?}` is a record with an optional field, `[{id}]` is a list, and
+ * A schema in the notation of the READMEs. `{name, label?}` is a record with an optional field, `[{id}]` is a list, and
  * `…` stands for unlisted fields. Below `depth` levels, only names are written.
  */
 export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
@@ -26,7 +25,6 @@ export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINIT
 
 const nameOf = (node: Node, depth: number): string => detailOf(node, depth) ?? LEAVES[node.type] ?? node.type;
 
-/** The fields or items of a schema; undefined if it has none. */
 function detailOf(outer: Node, depth: number): string | undefined {
   const node = innermost(outer);
   if (node.entries !== undefined) return depth === 0 ? undefined : recordOf(node.entries, node.type, depth);

@@ -16,10 +16,9 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ readonly DRAWS: Catalog
 export const loadDrawVoice = async (locale: Locale): Promise<Speaker<DrawKey>> =>
   speaker({ locale, catalogue: (await loadTexts(locale, LOADERS)).DRAWS });
 
-/** What is known about the fairness of a game's draws, and the names of the players. */
 export interface Proof {
   readonly verification: Verification;
-  /** The verdict of this device; undefined if it kept no record. */
+  /** What this device can say about the draws. It is undefined if the device kept no record. */
   readonly testimony?: Testimony | undefined;
   nameOf(seat: SeatId): string;
 }
@@ -43,7 +42,7 @@ export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, 
     case 'unverifiable':
       return {
         tone: 'open',
-        // A prepared first game begins from a position. Its headline must not alarm beginners.
+        // A prepared first game begins from a position, so its draws can't be verified. This must not alarm beginners.
         headline: say(verification.because === 'position' ? 'headline.position' : 'headline.unverifiable'),
         sentences: [say(`unverifiable.${verification.because}`)],
         facts,

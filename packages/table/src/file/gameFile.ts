@@ -20,10 +20,7 @@ import {
 const FORMAT = 'getaway-game';
 const VERSION = 1;
 
-/**
- * A game as a file. It contains the journal, the players and the pack, so that the game can be continued without any
- * other file.
- */
+/** A game as a file, with its journal, its players and its pack. No other file is needed to continue the game. */
 export interface GameFile {
   readonly game: string;
   readonly players: readonly Player[];
@@ -32,15 +29,14 @@ export interface GameFile {
   /** Present only for a finished game. */
   readonly archive?: object;
   readonly pack?: object;
-  /** The record of the fair draw, from the device that saved the file. */
+  /** The record of the fair draw that the saving device kept. */
   readonly witness?: DrawWitness;
   readonly origin?: Origin;
 }
 
-/** Why a file can't be opened, as a code. */
 export interface FileFault {
   readonly because: 'tooDeep' | 'notAGame' | 'newer' | 'damaged';
-  /** The exact place, in English, for people who repair the file. */
+  /** The exact place of the fault, in English, for people who repair the file. */
   readonly detail?: string;
   /** The damaged line, if the file consists of lines. */
   readonly at?: LineFault;
@@ -66,7 +62,7 @@ const bareJournal = v.looseObject({
   players: v.optional(v.pipe(wholeNumber, v.maxValue(MAX_PLAYERS))),
 });
 
-/** What `writeGameFile` writes into a file. Fields that are undefined are omitted. */
+/** What `writeGameFile` writes. It leaves out fields that are undefined. */
 export type GameFileContent = { readonly [Field in Exclude<keyof GameFile, 'game'>]: unknown };
 
 export const writeGameFile = ({
@@ -80,7 +76,7 @@ export const writeGameFile = ({
 }: Partial<GameFileContent>): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, players, origin, witness, pack, position, journal, archive });
 
-/** Reads a game file. It can be one saved by a browser, one saved by a terminal, or only a journal. */
+/** Reads a game file that was saved by a browser or a terminal. A file with only a journal works too. */
 export function readGameFile(text: string): FileRead {
   if (IS_SAVE.test(text.slice(0, HEAD))) return readSaveFile(text);
   const { document, fault } = parseJson(text);
@@ -121,7 +117,7 @@ function readJournal(document: object): FileRead {
   };
 }
 
-/** Reads a file that consists of lines. An incomplete last line, left by a crash, is omitted. */
+/** Reads a file that consists of lines. If a crash left an incomplete last line, that line is skipped. */
 function readSaveFile(text: string): FileRead {
   const save = readSave(text.split('\n').slice(0, -1));
   if ('fault' in save) return faultyAt(save.fault);

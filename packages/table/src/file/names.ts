@@ -3,10 +3,7 @@ import * as v from 'valibot';
 
 const LONGEST_NAME = 40;
 
-/**
- * A name in the form that others see. Earlier versions accepted invisible characters, which are replaced by visible
- * signs.
- */
+/** A name, as others see it. Earlier versions accepted invisible characters. They are replaced by visible signs. */
 export const shownName = (name: string): string => replaceInvisible(name.trim());
 
 export const playerName = v.pipe(

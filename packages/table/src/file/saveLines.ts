@@ -16,17 +16,16 @@ import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * An append-only game file with one JSON document per line: first the header, then a line for every choice and every
- * undo. Each line ends with a checksum over itself and the line before. So a changed, missing or moved line is
- * detected, and the error names it.
+ * An append-only game file with one JSON document per line. The header comes first, then a line for every choice and
+ * every undo. Each line ends with a checksum over itself and the line before. So a changed, missing or moved line is
+ * detected.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
   readonly version: typeof SAVE_VERSION;
-  /** The journal without its entries: heading and opening. */
   readonly journal: Opening;
   readonly seats: readonly Player[];
-  /** The pack document. With it, the game can be continued even if the default pack has changed. */
+  /** The pack document. The game can be continued even if the default pack has changed. */
   readonly pack?: object | undefined;
   /** The record of the fair draw, from a device that took part in it. */
   readonly witness?: DrawWitness | undefined;
@@ -39,9 +38,9 @@ export interface Opening {
 }
 
 /**
- * `undo`: a seat has undone choices, and `left` choices since the opening remain. Earlier versions always undid one
- * choice and wrote no `left`. `opening`: from here on, the game follows new rules, starting from its position.
- * `archive`: the game is over. The archive stays readable when the rules change.
+ * `undo`: a seat has undone choices, and `left` choices remain. Earlier versions wrote no `left`, because they always
+ * undid one choice. `opening`: from here on, the game follows new rules. `archive`: the permanent record of a finished
+ * game.
  */
 export type SaveLine =
   | { readonly entry: LooseEntry }
@@ -52,10 +51,8 @@ export type SaveLine =
 export const SAVE_FORMAT = 'getaway-save';
 export const SAVE_VERSION = 1;
 
-/** The code for why a line can't be read. Screens translate it. */
 type Because = 'notJson' | 'tooDeep' | 'version' | 'wrong' | 'changed';
 
-/** A faulty line, the field in it that is wrong, and why. */
 export interface LineFault {
   /** The number of the line, counted from 1. */
   readonly line: number;
@@ -81,7 +78,7 @@ const undo = v.strictObject({ undo: wholeNumber, left: v.exactOptional(wholeNumb
 const reopening = v.strictObject({ opening, check });
 const archiving = v.strictObject({ archive: v.looseObject({}), check });
 
-/** The part of a journal that is needed to convert it to lines. */
+/** The fields of a journal that are needed to convert it to lines. */
 export const journalSchema = v.looseObject({
   game: textUpTo(100),
   rules: wholeNumber,
@@ -108,7 +105,7 @@ interface Read<T> {
 export interface SaveRead {
   readonly header: SaveHeader;
   readonly lines: readonly SaveLine[];
-  /** The opening of the current journal. It is in the header, or in the last line that is an opening. */
+  /** The opening of the current journal. It is in the last `opening` line, or in the header if there is none. */
   readonly opening: Opening;
   /** The number of lines before the current opening. */
   readonly begun: number;
@@ -116,7 +113,7 @@ export interface SaveRead {
   readonly checks: readonly string[];
 }
 
-/** Reads lines by their schemas. It does not verify checksums. `checkSave` does that. */
+/** Reads lines by their schemas. `checkSave` verifies the checksums. */
 export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
   const [first = '', ...rest] = texts;
   const head = readHeader(first);
@@ -139,9 +136,7 @@ export function readSave(texts: readonly string[]): SaveRead | { readonly fault:
   return { header: head.line, lines, opening: latest, begun, checks };
 }
 
-/**
- * Checks the checksum of every line. `visit` examines each line first, because it may find a more specific fault.
- */
+/** Verifies the checksum of every line. `visit` examines each line first, because it may find a more specific fault. */
 export function checkSave<Fault = never>(
   { lines, checks }: SaveRead,
   visit: (line: SaveLine, number: number) => Fault | undefined = () => undefined,
@@ -156,11 +151,10 @@ export function checkSave<Fault = never>(
   return undefined;
 }
 
-/** The steps of the game, in the order of the lines. Openings and archives are not steps. */
+/** The steps of the game, in order. Openings and archives are not steps. */
 export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
   lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
 
-/** The entries since the last opening that have not been undone. */
 export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   const entries: LooseEntry[] = [];
   for (const line of lines)

@@ -6,21 +6,18 @@ export interface Translation {
   readonly locale: string;
   readonly english: Catalogue;
   readonly catalogue: Catalogue;
-  /** Messages that look untranslated, but are correctly the same in both languages. */
+  /** Messages that are correctly the same in both languages. */
   readonly same?: readonly string[];
-  /** Whether sums of money are written in thousands: `${sum}k`. */
+  /** Whether sums of money are in thousands: `${sum}k`. */
   readonly thousands?: boolean;
-  /**
-   * Kinds of messages, in addition to those of a describer, whose values can have a grammatical form, such as
-   * `{officers_dat}`.
-   */
+  /** Further kinds of messages whose values can have a grammatical form, such as `{officers_dat}`. */
   readonly formed?: readonly string[];
 }
 
-/** All faults of a catalogue, one line each; empty if there are none. */
+/** All faults of a catalogue, one line each. */
 export function catalogueFaults(translation: Translation): string[] {
   const { english, catalogue, same = [] } = translation;
-  // Keys with `#` are grammatical forms, and each language has its own forms.
+  // Keys with `#` are grammatical forms. Each language has its own.
   const named = Object.keys(english).filter((key) => !key.includes('#'));
   const shared = named.filter((key) => Object.hasOwn(catalogue, key));
   return [
@@ -38,7 +35,7 @@ export function catalogueFaults(translation: Translation): string[] {
 /** The key without its grammatical form. For example, `tool.vest#acc` is a form of `tool.vest`. */
 const withoutForm = (key: string): string => key.replace(/#\w+$/u, '');
 
-/** If one name of a kind has a form, a message can ask for that form, so all names of the kind need it. */
+/** If one name of a kind has a form, messages can ask for that form. So all names of the kind need it. */
 function missingForms(catalogue: Catalogue): string[] {
   const keys = Object.keys(catalogue);
   const kindOf = (key: string): string => key.slice(0, key.indexOf('.'));
@@ -51,7 +48,7 @@ function missingForms(catalogue: Catalogue): string[] {
   });
 }
 
-/** Finds two things of a kind, such as two cards, that have the same name although their English names differ. */
+/** Finds two things of a kind, such as cards, that have the same name although their English names differ. */
 function confusions({ english, catalogue }: Translation): string[] {
   const called = new Map<string, string>();
   const names = Object.entries(catalogue).filter(([key]) => !key.includes('#'));

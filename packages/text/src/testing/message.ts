@@ -31,7 +31,7 @@ const wordsIn = (message: CompiledMessage): readonly string[] =>
 const isSameSet = (some: readonly string[], others: readonly string[]): boolean =>
   [...new Set(some)].sort().join() === [...new Set(others)].sort().join();
 
-/** The values that are shown as money. `#` is the value of the enclosing plural. */
+/** The values that are shown as money. `#` stands for the value of the enclosing plural. */
 const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
   message.flatMap((token) => {
     const name = valueNameOf(token);
@@ -41,14 +41,11 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
     return Object.values(branchesOf(token)).flatMap((branch) => sumsIn(branch, inside));
   });
 
-/**
- * Whether a token shows a value as money without the `k`. A fixed sum, such as `$0` in the branch for no money, is
- * allowed.
- */
+/** Whether a token shows a value as money without the `k`. A fixed sum such as `$0` is allowed. */
 const isSumWithoutK = (token: CompiledToken): boolean =>
   isMoney(token) && valueNameOf(token) !== undefined && !token.isThousands;
 
-/** Messages that get additional values from a describer, such as `<field>Is`, from which they choose their words. */
+/** Messages to which a describer gives further values, such as `<field>Is`. */
 const DESCRIBED = ['event', 'move', 'step', 'bySeat', 'fact', 'danger', 'whyNot'];
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 
@@ -74,7 +71,7 @@ function pluralFaults(message: CompiledMessage, locale: string): readonly string
     });
 }
 
-/** A plural must have all plural forms of the language, unless it has only `other` and exact numbers. */
+/** A plural needs all plural forms of the language. A plural with only `other` and exact numbers is allowed too. */
 function missingForms(branches: Branches, locale: string): readonly string[] {
   const forms = Object.keys(branches).filter((form) => /^[a-z]/u.test(form));
   if (!forms.includes('other')) return ['has a plural without other'];
@@ -89,8 +86,8 @@ function missingForms(branches: Branches, locale: string): readonly string[] {
 }
 
 /**
- * Finds `one` branches that do not show the number. `one` also matches 21 in some languages and 0 in others. Only `=1`
- * means the number 1.
+ * Finds `one` branches that do not show the number. In some languages, `one` also matches 0 or 21. Only `=1` means the
+ * number 1.
  */
 function bareOnes({ one }: Branches): readonly string[] {
   if (one === undefined || tokensIn(one).some((token) => valueNameOf(token) === '#')) return [];

@@ -11,8 +11,8 @@ export const compilesAsReference = (message: string): boolean =>
   JSON.stringify(compile(message)) === JSON.stringify(compiledAs(compileMessageOrThrow(message)));
 
 /**
- * Converts a message of the reference parser to our format: without offsets, with adjacent texts joined and with sums of
- * money. The reference parser can't tell a quoted `#` that stands alone from the number of a plural.
+ * Converts a message of the reference parser to our format. Offsets are dropped, adjacent texts are joined, and sums of
+ * money become tokens. The reference parser can't tell a quoted `#` that stands alone from the number of a plural.
  */
 export function compiledAs(message: Reference, isInPlural = false): CompiledMessage {
   const tokens: CompiledToken[] = [];

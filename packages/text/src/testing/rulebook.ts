@@ -11,14 +11,11 @@ interface Translation {
   readonly locale: string;
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
-  /**
-   * Rules in which a number is written as a digit where the English rule has a word, or the reverse, with the reason
-   * for each.
-   */
+  /** Rules whose translation writes a digit where the English rule has a word, or the reverse. Each has a reason. */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 
-/** All faults of a translated rulebook, one line each; empty if there are none. */
+/** All faults of a translated rulebook, one line each. */
 export function rulebookFaults(translation: Translation): string[] {
   const { locale, english, rulebook, otherFigures = {} } = translation;
   const letters = Object.keys(english.sections).join('');
@@ -48,11 +45,10 @@ function orderFaults(what: string, english: object, translated: object): readonl
   return Object.keys(english).join() === Object.keys(translated).join() ? [] : [`the ${what} are not those in English`];
 }
 
-/** Whether two lists have the same items the same number of times, in any order. */
+/** Whether two lists have the same items, in any order. Repeated items count. */
 const sameThings = (some: readonly string[], others: readonly string[]): boolean =>
   some.toSorted().join() === others.toSorted().join();
 
-/** A sum as any language writes it. */
 const SUM = /\$\d+k?|\d+[kк]?\u00a0\$/gu;
 
 /** The translation of a rule must contain the same rule ids, figures and sums as the English text. */

@@ -1,7 +1,6 @@
 import { compile } from '../compile.ts';
 import { tokensIn } from '../tokens.ts';
 
-/** The parts of a glossary entry that are needed to check texts. */
 export interface Worded {
   readonly word: string;
   readonly never?: readonly string[];
@@ -14,8 +13,8 @@ const BEFORE = '(?<![\\p{L}\\p{N}])';
 const AFTER = '(?![\\p{L}\\p{N}])';
 
 /**
- * The pattern of a word or phrase. `disk*` matches every word that begins with “disk”, and `*jte` every word that ends
- * with “jte”. Without a star, only the word or phrase itself matches.
+ * The pattern of a word or phrase. `disk*` matches every word that begins with “disk”. `*jte` matches every word that
+ * ends with “jte”.
  */
 export const phrasePattern = (phrase: string): RegExp => {
   const words = escaped(phrase.replace(/^\*|\*$/gu, '')).replaceAll(' ', '\\s+');
@@ -23,7 +22,7 @@ export const phrasePattern = (phrase: string): RegExp => {
   return new RegExp(`${before}${words}${phrase.endsWith('*') ? '\\p{L}*' : AFTER}`, 'giu');
 };
 
-/** The words of a message that a reader sees. The ids that choose between them are left out. */
+/** The words of a message that a reader sees. The keys of its branches are left out. */
 export const shownText = (text: string): string =>
   (text.includes('{')
     ? tokensIn(compile(text))
@@ -32,7 +31,7 @@ export const shownText = (text: string): string =>
     : text
   ).replaceAll(SOFT_HYPHEN, '');
 
-/** Every use of a word that the glossary forbids, one line each: which text, which word, and the right one. */
+/** Every use of a forbidden word, one line each: the text, the forbidden word, and the right one. */
 export function wordingFaults(
   glossaries: readonly Readonly<Record<string, Worded>>[],
   texts: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@
 export function writingFaults(text: string, english: string): readonly string[] {
   const faults: string[] = [];
   if (text === '') faults.push('is empty');
-  // Some English messages end in a space or align columns, and their translations may do so too.
+  // Some English messages end in a space or align columns. Their translations may do the same.
   if (text.trim() !== text && english.trim() === english) faults.push('begins or ends with a space');
   if (/ {2}/u.test(text) && !/ {2}/u.test(english)) faults.push('has two spaces in a row');
   if (/ [,.;:!?](?:\s|$)/u.test(text) && !/ [,.;:!?](?:\s|$)/u.test(english)) faults.push('has a space before a stop');
@@ -10,9 +10,8 @@ export function writingFaults(text: string, english: string): readonly string[] 
 }
 
 /**
- * Whether a text that is the same in two languages looks untranslated. Names, signs and letters are often the same. But
- * a text with a lower-case word after the first word, or one that is a single longer lower-case word, is probably an
- * untranslated sentence or term.
+ * Whether a text that is the same in two languages looks untranslated. Names and signs may be the same. Lower-case
+ * words suggest an untranslated sentence or term.
  */
 export function isUntranslated(words: readonly string[]): boolean {
   const [first = '', ...others] = words;

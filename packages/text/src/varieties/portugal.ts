@@ -1,6 +1,6 @@
 /**
- * What readers in Portugal say for the Brazilian words of our texts. If the replacement has another gender, the entry
- * includes the article or preposition, because that changes too.
+ * What readers in Portugal say instead of the Brazilian words. If the gender changes, the entry includes the article or
+ * preposition, because that changes too.
  */
 export const WORDS = {
   // Things in the games. Gangsta! has a Portuguese edition, and these are its words.
@@ -23,7 +23,7 @@ export const WORDS = {
   cassino: 'casino',
   boate: 'discoteca',
   academia: 'ginásio',
-  aca: 'gin', // its sign on the terminal's map
+  aca: 'gin', // the short name on the terminal's map
   'a academia': 'o ginásio',
   'da academia': 'do ginásio',
   'à academia': 'ao ginásio',
@@ -41,7 +41,7 @@ export const WORDS = {
   arquivo: 'ficheiro',
   'na tela': 'no ecrã',
   'uma tela': 'um ecrã',
-  'a salvo': 'a salvo', // from thieves: no file
+  'a salvo': 'a salvo', // keeps “safe from”, which does not mean saving a file
   salvar: 'guardar',
   salve: 'guarde',
   salvou: 'guardou',
@@ -57,7 +57,7 @@ export const WORDS = {
   registra: 'regista',
   controle: 'controlo',
 
-  // Somebody is doing something.
+  // Continuous forms, such as “is playing”.
   'está jogando': 'está a jogar',
   'está apontando': 'está a apontar',
   'está pensando': 'está a pensar',

@@ -7,7 +7,7 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codeOf, peopleOn } from './signs.ts';
 
-/** The height of a tile: six lines, and one more for its name. The next column to the east starts half a tile lower. */
+/** The height of a tile in lines: six for its triangles, and one for its name. */
 const LINES = 7;
 const COLUMNS = 19;
 /** Columns from the left corner of a tile to its centre. */
@@ -52,7 +52,7 @@ function drawTile(paper: Canvas, view: View, placed: Placement, { speaker }: Dra
     if (space?.type === 'area')
       paper.put(at, row, speaker.say(space.ferry ? 'letter.ferry' : `letter.${space.terrain}`));
     else {
-      // Each triangle of a location shows the next letter of the location's code.
+      // A location covers several triangles. Each of them shows the next letter of the location's code.
       const letter = spelt.get(index) ?? 0;
       spelt.set(index, letter + 1);
       paper.put(at, row, codeOf(view, `${tile.id}.${index}`, speaker)[letter] ?? '·', 'choice');

@@ -45,9 +45,6 @@ export function drawBoard(view: View, seat: number, drawing: Drawing<EscapePlan>
   ];
 }
 
-/**
- * One line with the player's notoriety and its cubes, wounds, first aid, discs, gas cans, members, handcuffs and keys.
- */
 function body(view: View, held: SeatView, { speaker }: Drawing<EscapePlan>): string {
   const { penalties } = packOf(view).track;
   const { notoriety, cubes, wounds, discs, cans, firstAid, members, handcuffs } = held;
@@ -104,7 +101,7 @@ function planOf(view: View, seat: number, id: string, pack: Pack, drawing: Drawi
   return speaker.say('board.plan', { plan: speaker.say(`plan.${id}`), groups: groups.join(' · ') });
 }
 
-/** X6. The assets that are ready, used or still locked. */
+/** X6. Lists the assets by their status: ready, used or still locked. */
 function assetsOf({ assets }: SeatView, pack: Pack, { speaker }: Drawing<EscapePlan>): string {
   const at = (...places: readonly string[]): string[] =>
     ASSETS.filter((asset) => places.includes(assets[asset].at)).map((asset) => {

@@ -1,7 +1,6 @@
 import type { Hex } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
 
-/** A space where the tile may be placed, with the letter that marks it on the map. */
 export interface Candidate extends Hex {
   readonly letter: string;
 }

@@ -10,7 +10,6 @@ interface Sign {
 /** A grid of characters. Text can be written at any position, and the grid is read line by line. */
 export interface Canvas {
   put(column: number, line: number, text: string, style?: Style): void;
-  /** The lines, cut to the smallest rectangle that contains everything written. */
   lines(paint: Paint): readonly string[];
 }
 

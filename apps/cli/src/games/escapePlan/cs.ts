@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Czech messages of the terminal's table, in addition to the game's own. Letters and codes are translated too. */
+/**
+ * Czech messages of the terminal's table. The game's own messages are separate. Letters and codes are translated too.
+ */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',
   'table.when': 'Den {day}, {part}',

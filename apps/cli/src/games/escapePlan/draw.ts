@@ -98,7 +98,7 @@ const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawi
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // In hex coordinates, going two columns east and one row north keeps the same height. So these tiles form a row.
+  // In hex coordinates, two columns east and one row north is at the same height. So these tiles form a row.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

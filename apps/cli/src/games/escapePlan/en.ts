@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 /**
- * Messages of the terminal's table, in addition to the game's own. Signs are messages too, because they may differ by
- * language.
+ * Messages of the terminal's table. The game's own messages are separate. Signs are messages too, because they may
+ * differ by language.
  */
 export const TABLE = {
   'table.over': 'the game is over',

@@ -55,9 +55,7 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   }
 }
 
-/**
- * Describes a route: its movement points, the assets that it uses, the tiles that it leaves, and the officers there.
- */
+/** Describes a route: its movement points, its assets, the tiles that the thief leaves, and the officers there. */
 function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker } = drawing;
   const left = tilesToEvade(move).map((tile) =>
@@ -72,7 +70,7 @@ function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly
   ];
 }
 
-/** V9. The tile that the step leaves and the officers there, and what the plan pays for visiting the destination. */
+/** V9. Names the tile that the thief leaves, the officers on it, and what the escape plan pays for the destination. */
 function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): readonly string[] {
   const tile = tileLeftBy(view, move);
   const worth = planWorth(view, view.sites[move.to], speaker.say);
@@ -81,7 +79,6 @@ function step(view: View, move: StepTo, { speaker }: Drawing<EscapePlan>): reado
   return [...worth, speaker.say('hint.leaves', { tiles: left })];
 }
 
-/** The rotation of the tile, and the terrains that it would join with its neighbours. */
 function placing(view: View, move: PlaceTileAt, { speaker, moves }: Drawing<EscapePlan>): string {
   const space = candidatesOf(moves).find(({ q, r }) => q === move.q && r === move.r);
   const matches = [...matchesOf(view, move)].map(([tile, terrains]) =>

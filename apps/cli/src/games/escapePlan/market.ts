@@ -8,7 +8,6 @@ import { codesOn, peopleOn, signOf } from './signs.ts';
 
 const MARK = '▸';
 
-/** Everything on offer: contacts, fixers, equipment, lockers, keys, and the state of the businesses. */
 export function drawMarket(view: View, drawing: Drawing<EscapePlan>): string[] {
   const { dense, columns } = drawing;
   return [

@@ -16,9 +16,7 @@ export function sorted(view: View, moves: readonly Move[]): readonly Move[] {
   return [...journeys, ...moves.filter(({ move }) => move !== 'travel')];
 }
 
-/**
- * The headings under which a long menu groups a move, for example its destination, its tile, its officer or its asset.
- */
+/** The headings under which a long menu groups a move, such as its destination or its tile. */
 export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker, describer } = drawing;
   switch (move.move) {
@@ -56,7 +54,6 @@ export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing
   ].join(' · ');
 }
 
-/** G5. What the reader's plan pays for a visit to this place. */
 export function planWorth(
   view: View,
   haunt: Haunt | undefined,

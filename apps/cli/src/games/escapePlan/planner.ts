@@ -6,10 +6,7 @@ import type { Drawing } from '../game.ts';
 
 const INDENT = '    ';
 
-/**
- * F. Describes the last open exit in a line or two; nothing while several exits are open. The smallest screens show
- * only what blocks the exit.
- */
+/** F. Describes the last open exit in one or two lines. Returns nothing while several exits are open. */
 export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);
   if (text === undefined || text.summary.length === 0) return [];
@@ -22,7 +19,7 @@ export function drawPlanner(view: View, drawing: Drawing<EscapePlan>): string[] 
   return wrap(line, columns, INDENT).map((part) => paint(bad ? 'danger' : 'heading', part));
 }
 
-/** F. Everything known about the escape: the exits still possible, the price, and who may raise it. */
+/** F. Everything known about the escape: the exits that are still possible, the price, and who may raise the price. */
 export function drawWholePlanner(view: View, drawing: Drawing<EscapePlan>): string[] {
   const text = wordsOf(view, drawing);
   if (text === undefined) return [];

@@ -8,7 +8,6 @@ import { itemName, placeName } from './names.ts';
 
 const INDENT = '    ';
 
-/** Everything that is public about the other players, in two lines each. */
 export function drawRivals(view: View, drawing: Drawing<EscapePlan>): string[] {
   return [
     ...view.seats.flatMap((_, seat) => (seat === view.viewer ? [] : drawRival(view, seat, drawing))),

@@ -20,7 +20,6 @@ export function peopleOn(view: View, tile: string, speaker: Speaker): string {
     .join(' ');
 }
 
-/** The three-letter code of a location on the map. */
 export function codeOf(view: View, place: Place, speaker: Speaker): string {
   const spot = spotAt(view, place);
   return spot === undefined ? '' : speaker.say(`code.${spot.kind}`, spot.values);

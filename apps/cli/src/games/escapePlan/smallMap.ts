@@ -7,13 +7,10 @@ import { type Canvas, canvas } from './canvas.ts';
 import { inParts } from './parts.ts';
 import { codesOn, peopleOn } from './signs.ts';
 
-/**
- * The width of a tile: enough for three codes, or for the tile's name and its occupants. Neighbours share one slash.
- */
+/** The width of a tile: enough for three codes, or for the tile's name and its occupants. */
 const ROOM = 11;
 const ACROSS = ROOM + 1;
 
-/** The city with two lines per tile: one for occupants and one for locations. Slashes show which tiles touch. */
 export function smallMap(view: View, drawing: Drawing<EscapePlan>): readonly (readonly string[])[] {
   return inParts([...view.city, ...candidatesOf(drawing.moves)], drawing.columns, (part) => {
     const paper = canvas();

@@ -1,4 +1,4 @@
-/** Messages of the terminal's table by language, in addition to the game's own. */
+/** Messages of the terminal's table by language. The game's own messages are separate. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

@@ -14,8 +14,8 @@ export function memberLetters(speaker: Speaker, pack: Pack, member: Pick<Member,
 }
 
 /**
- * The rewards of a job, in signs or in words: first those for a gang that does the job alone, then those for gangs that
- * share it.
+ * The rewards of a job, in signs or in words. Rewards for a single gang come first, then those for gangs that share the
+ * job.
  */
 export function rewardsOf(speaker: Speaker, { alone, shared }: Job, style: 'short' | 'word'): string {
   const { income, influence, theft, diversion, learn } = alone;

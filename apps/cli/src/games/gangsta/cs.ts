@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Czech messages of the terminal's table, in addition to the game's own. */
+/** Czech messages of the terminal's table. The game's own messages are separate. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',
   'table.title': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',

@@ -96,7 +96,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** Draws what is in the middle of the table only at some times, such as the job under way or a known top card. */
+/** Draws what lies in the middle of the table for a short time, such as the current job or a known top card. */
 function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, describer, columns, paint } = drawing;
   const news: string[] = [];

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Russian messages of the terminal's table, in addition to the game's own. */
+/** Russian messages of the terminal's table. The game's own messages are separate. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'игра окончена',
   'table.title': '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}}',

@@ -9,7 +9,6 @@ const AVAILABLE = '●';
 const ACTIVATED = '○';
 const INDENT = '    ';
 
-/** Draws one gang: its money and influence, then its members with their states. */
 export function drawSeat(view: View, seat: number, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, players, paint, columns, dense } = drawing;
   const held = view.seats[seat];

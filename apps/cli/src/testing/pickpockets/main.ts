@@ -3,5 +3,5 @@ import { TABLES, tableGames } from '../../games/index.ts';
 import { runProgram } from '../../program.ts';
 import { pickpocketsTable } from './table.ts';
 
-// The program with one more game. The game needs only a line in the registry and a folder that draws its table.
+// The program with one more game, to test that a new game needs only a line in the registry and a renderer.
 await runProgram(await tableGames(GAMES, { ...TABLES, pickpockets: pickpocketsTable }));

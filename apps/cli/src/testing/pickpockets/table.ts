@@ -3,7 +3,6 @@ import type { TableUi } from '../../games/game.ts';
 
 const load = () => Promise.resolve({ TABLE: {} });
 
-/** A minimal terminal renderer for the kernel's small test game. */
 export const pickpocketsTable: TableUi<Pickpockets> = {
   tables: { en: load, pt: load, cs: load, ru: load, pl: load },
   fields: {},

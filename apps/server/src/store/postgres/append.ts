@@ -10,10 +10,9 @@ export interface Append {
 }
 
 /**
- * Appends to many tables in one statement, and so in one transaction. PostgreSQL commits only one notifying transaction
- * at a time, so separate appends would wait for the disk one after the other. The row of a table serves as its lock. A
- * table is appended to only if the number of lines in its row is the expected one. Rows are locked in the order of
- * their ids, so that two processes never deadlock. Returns the tables that were appended to.
+ * Appends to many tables in one statement. PostgreSQL commits notifying transactions one at a time, so separate appends
+ * would wait for each other. Appends to a table only if its row has the expected number of lines. Locks rows in the
+ * order of their ids, which prevents deadlocks. Returns the tables that were appended to.
  */
 export const APPEND = `
 WITH asked AS (

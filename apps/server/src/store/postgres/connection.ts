@@ -6,10 +6,10 @@ import { reasonOf, sentenceFor } from '../sentences.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A pool of connections, which replaces broken ones. If a connection breaks during a query, the query fails. */
+/** A pool of connections, which replaces broken ones. A query fails if its connection breaks. */
 export function poolOf(databaseUrl: string): Pool {
   const pool = new pg.Pool({ ...connectionTo(databaseUrl), max: CONNECTIONS });
-  // Idle connections emit errors too. Without a listener, such an error would end the process.
+  // Idle connections emit errors too. An error without a listener would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => void client.on('error', () => undefined));
   return pool;
@@ -24,14 +24,14 @@ export function connectionTo(databaseUrl: string): PoolConfig {
     application_name: 'getaway',
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
-    query_timeout: 35_000, // detects a database that is gone without having closed the connection
+    query_timeout: 35_000, // detects a database that vanished without closing the connection
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     types,
   };
 }
 
-/** Adds settings to the URL: our own schema, and synchronous commits even if the database has another default. */
+/** Adds settings to the URL: our own schema, and synchronous commits whatever the database's default is. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)
@@ -41,7 +41,6 @@ function withSettings(databaseUrl: string): string {
   return url.href;
 }
 
-/** Runs a transaction on its own connection. */
 export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = false;
@@ -59,10 +58,7 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 }
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
-/**
- * The codes of errors that the program did not cause: a lost connection, exhausted resources, an operator's
- * intervention, a system error, a read-only database, a failed login, an unknown database or missing rights.
- */
+/** The codes of errors that the program did not cause, such as a lost connection, a full disk or missing rights. */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 
 /** Converts an error of the library pg. An error without a PostgreSQL code comes from the connection. */

@@ -49,7 +49,6 @@ export class PostgresDatabase implements Database {
     return this.#appends.add({ id, expected, lines, change });
   }
 
-  /** Resolves when no append is pending. */
   idle(): Promise<void> {
     return this.#appends.idle();
   }
@@ -62,7 +61,7 @@ export class PostgresDatabase implements Database {
     } catch (error) {
       const trouble = troubleOf(error);
       if (appends.length === 1 || (trouble instanceof StoreError && trouble.trouble === 'unavailable')) throw trouble;
-      // One of the appends is faulty. They are tried again one by one, so that only the faulty one fails.
+      // One of the appends is faulty. All are tried again one by one, so that only the faulty append fails.
       const apart = await Promise.allSettled(appends.map((append) => this.#append([append])));
       return apart.flatMap((one) => (one.status === 'fulfilled' ? one.value : [troubleOf(one.reason)]));
     }

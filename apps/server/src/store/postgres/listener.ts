@@ -7,21 +7,19 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * The pause between two attempts to reconnect. It does not grow with the length of the outage, because a refused
- * attempt costs almost nothing. A longer pause would delay the first moves after the outage.
+ * The pause between two attempts to reconnect. It stays short, because a refused attempt is cheap and a long pause
+ * would delay the first moves.
  */
 const PAUSE_MS = 200;
 /**
- * A time that none of our transactions exceeds. A row contains the time when its transaction began, not when it was
- * committed.
+ * Longer than any of our transactions. A row contains the time when its transaction began, and the commit comes later.
  */
 const MARGIN = '2 minutes';
 
 type OnNotification = (table: string, lines: number) => void;
 
 /**
- * A connection that only listens to notifications. It reconnects by itself, and then reports everything written since
- * it last read the database's clock.
+ * A connection that only listens to notifications. It reconnects by itself, and then reports the writes that it missed.
  */
 export class PostgresListener {
   readonly #databaseUrl: string;
@@ -93,7 +91,7 @@ export class PostgresListener {
     clearInterval(this.#heartbeat);
     this.#client = undefined;
     while (!this.#closing.signal.aborted) {
-      const pause = PAUSE_MS * (0.5 + Math.random()); // so that processes do not all reconnect at the same moment
+      const pause = PAUSE_MS * (0.5 + Math.random()); // random, so that processes do not all reconnect at once
       await wait(pause, undefined, { signal: this.#closing.signal }).catch(() => undefined);
       if (this.#closing.signal.aborted) return;
       try {
@@ -105,7 +103,7 @@ export class PostgresListener {
     }
   }
 
-  /** Reports the writes that were missed. It runs after LISTEN, so that every later write is notified. */
+  /** Reports missed writes. Runs after LISTEN, so later writes are reported by notifications. */
   async #tellMissed(client: Client): Promise<void> {
     const since = this.#heardUntil;
     await this.#readClock(client);

@@ -4,8 +4,8 @@ import { numberIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
 /**
- * The same tables as in SQLite, plus the column `written`, a time by the database's own clock. A listener that lost its
- * connection uses this column to find what it missed.
+ * The same tables as in SQLite, plus the column `written` with the database's own time. A listener that lost its
+ * connection uses this column to find missed writes.
  */
 const FIRST = `
 CREATE TABLE tables (
@@ -88,7 +88,7 @@ CREATE TABLE packs (
 );
 `;
 
-/** Moves the server's keys to a table of their own. They were stored among the packs, under a name that no pack has. */
+/** Moves the server's keys to a table of their own. Before, they were stored among the packs. */
 const KEYS = `
 CREATE TABLE server_keys (
   name text COLLATE "C" PRIMARY KEY,
@@ -98,7 +98,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Adds the host of each table, so that hosts find their tables. Before, only the first line contained the host. */
+/** Adds the host of each table, so that hosts find their tables. Before, only the table's first line named the host. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host text COLLATE "C";
 UPDATE tables SET host = substring(line FROM '^[{]"line":"opened","at":[0-9]+,"host":"([A-Za-z0-9_-]+)"')
@@ -122,13 +122,13 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-/** The view from which lines are read. SQLite keeps lines in two places, but PostgreSQL needs only one. */
+/** A view for reading lines. In SQLite it joins two tables; PostgreSQL has only one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
 /** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
-/** Adds a checksum for each table. Commits are not counted here, because PostgreSQL's own log has checksums. */
+/** Adds a checksum for each table. Only SQLite also counts commits, because PostgreSQL's own log has checksums. */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain bigint;
 CREATE TABLE probe_lines (
@@ -149,12 +149,10 @@ CREATE TABLE played (
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
 /**
- * An arbitrary number that identifies a lock. Because of the lock, processes that start at the same time migrate one
- * after the other.
+ * An arbitrary number that identifies a lock. The lock makes processes that start together migrate one after the other.
  */
 const LOCK = 8_420_000_001;
 
-/** Migrates the database to the newest version in one transaction. */
 export async function migratePostgres(
   client: ClientBase,
   migrations: readonly string[] = POSTGRES_MIGRATIONS,

@@ -6,7 +6,7 @@ import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
 import { fileIn, openReading } from './file.ts';
 
-// Re-exported for programs that only make copies.
+// re-exported, so that programs which only make copies need no other import
 export { StoreError };
 
 /** Copies the data of a folder. The server may be running. */
@@ -28,7 +28,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   try {
     using source = openReading(file);
     ensurePrivateFile(unfinished);
-    // Copies all pages in one step, because every write in between would restart the copy.
+    // Copies all pages in one step. With several steps, every write in between would restart the copy.
     await backup(source, unfinished, { rate: MAX_PAGES });
     putInPlace(unfinished, target);
   } catch (error) {
@@ -39,7 +39,7 @@ export async function backupTo(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Gives the finished copy its name by a hard link, because renaming could replace an existing file. */
+/** Gives the finished copy its name by a hard link. Renaming could replace an existing file. */
 function putInPlace(unfinished: string, target: string): void {
   try {
     linkSync(unfinished, target);

@@ -34,8 +34,8 @@ export class Committer {
       return this.#commitBatch(pieces);
     } catch (error) {
       if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
-      // If a transaction does not fit on the disk, its writes are tried one by one, because some may still fit. After
-      // any other failure of the disk the state is unknown, so nothing is tried again.
+      // If a transaction does not fit on the disk, each write is tried alone, because some may still fit. After other
+      // disk errors the state is unknown, so nothing is tried again.
       if (pieces.length > 1 && isFull(error)) return pieces.flatMap((piece) => this.commit([piece]));
       return pieces.map(() => failed(error));
     }

@@ -9,12 +9,12 @@ const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
 /**
- * Updates the checksum of a table. SQLite gets parameters as floating-point numbers. They are cast to integers, because
- * floating-point products of this size would not be exact.
+ * Updates the checksum of a table. SQLite gets parameters as floating-point numbers, whose products would not be exact.
+ * So they are cast to integers.
  */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 
-/** The statements that set the line count and other columns of a table, by those columns. */
+/** The texts of UPDATE statements for a table's row, by the columns that they set. */
 const COUNTS = new Map<string, string>();
 
 function countText(columns: readonly string[]): string {

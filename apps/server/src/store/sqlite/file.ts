@@ -10,21 +10,20 @@ const PATIENCE_MS = 5000;
 
 export const fileIn = (data: string): string => join(data, 'getaway.sqlite');
 
-/** Makes the file private before it is opened. SQLite gives the files beside it the same mode. */
+/** Makes the database file private before it is opened. SQLite gives its log files the same mode. */
 export function makeDatabasePrivate(file: string): void {
   ensurePrivateFile(file);
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makePrivate(beside);
 }
 
 /**
- * A checkpoint, which moves SQLite's log into the database, starts when the log has this many pages. The next commit
- * has to wait for the checkpoint. The number is eight times SQLite's default, because under load the same pages are
- * written again and again, and a checkpoint copies only the last version of each.
+ * The size of SQLite's log, in pages, that starts a checkpoint (a copy of the log into the database). A commit waits
+ * for the checkpoint. The size is eight times SQLite's default, because a checkpoint copies each page only once.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;
 
-/** Opens the connection that writes. There is only one. */
+/** Opens the only connection that writes. */
 export function openWriting(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
   db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${PAGES_IN_LOG}`);
@@ -32,7 +31,9 @@ export function openWriting(file: string): DatabaseSync {
   return db;
 }
 
-/** Opens a connection for migrations. A migration may replace a table, so foreign keys are checked only at the end. */
+/**
+ * Opens a connection for migrations. Foreign keys are checked only at the end, because a migration may replace a table.
+ */
 export const openMigrating = (file: string): DatabaseSync =>
   new DatabaseSync(file, { timeout: PATIENCE_MS, enableForeignKeyConstraints: false });
 
@@ -40,8 +41,8 @@ export const openReading = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
 
 /**
- * Takes the lock of the folder. Only one process may use the database, because a process notifies only its own
- * listeners. The lock is SQLite's own lock on an empty file. The system releases the lock however the process ends.
+ * Takes the lock of the data folder. Only one process may use the database, because a process notifies only its own
+ * listeners. The lock is an SQLite lock on an empty file, so the system releases it when the process ends.
  */
 export function takeLock(data: string): () => void {
   ensurePrivateFolder(data);

@@ -2,26 +2,20 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isOfTheDisk } from './trouble.ts';
 
 interface SettleOptions {
-  /**
-   * Settling (moving new lines to their permanent place) starts at this many lines, because every read scans the new
-   * lines.
-   */
+  /** With this many new lines, moving them to their permanent place begins. Every read scans the new lines. */
   readonly many: number;
-  /**
-   * The minimum number of new lines to settle (move to their permanent place) in one step. The next commit waits for
-   * the step.
-   */
+  /** The minimum number of new lines to move in one step. The next commit waits for the step. */
   readonly few: number;
 }
 
 const MEASURE: SettleOptions = { many: 8192, few: 512 };
 
-/** If nothing was written for this long, all new lines are settled: moved to their permanent place. */
+/** If nothing was written for this long, all new lines are moved to their permanent place. */
 export const QUIET_MS = 500;
 
 const PUT = 'INSERT OR IGNORE INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines';
 
-/** Finds the first and the last new line with two subqueries. For a single query, SQLite would scan every line. */
+/** Two subqueries find the first and the last new line quickly. With a single query, SQLite would scan every line. */
 const ENDS = 'SELECT (SELECT min(place) FROM fresh_lines) AS first, (SELECT max(place) FROM fresh_lines) AS last';
 
 /** New lines that are being moved to their permanent place, table by table. */
@@ -31,9 +25,9 @@ interface Round {
 }
 
 /**
- * New lines of all tables are appended to one SQL table and later moved to their permanent place. This is called
- * settling. If there are many new lines, a few are settled after each commit. When nobody writes, all of them are
- * settled. During a move some lines are in both places, but reads return each line once.
+ * New lines of all tables are appended to one SQL table and later moved to their permanent place (settled). If there
+ * are many, a few are moved after each commit. When nobody writes, all are moved. Reads return each line once, even
+ * during a move.
  */
 export class FreshLines {
   readonly #db: DatabaseSync;
@@ -43,7 +37,6 @@ export class FreshLines {
   readonly #forget: StatementSync;
   readonly #measure: SettleOptions;
   #round: Round | undefined;
-  /** The position of the last new line when lines were last moved. */
   #seen = 0;
 
   constructor(db: DatabaseSync, measure = MEASURE) {
@@ -62,7 +55,7 @@ export class FreshLines {
     this.#round = undefined; // if this step fails, all lines are tried again later
     this.#ifPossible(() => {
       const { first, last } = this.#places();
-      // Settles at least twice as many lines as have arrived since the last step, so that the number of new lines
+      // Moves at least twice as many lines as have arrived since the last step, so that the number of new lines
       // shrinks.
       const few = Math.max(this.#measure.few, 2 * (last - this.#seen));
       this.#seen = last;
@@ -71,8 +64,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Removes all new lines up to the last settled one. Positions are never reused, so lines that came later have
-        // higher ones.
+        // Removes all new lines up to the last one moved. Positions are never reused, so later lines have higher
+        // positions.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };

@@ -40,8 +40,8 @@ function missingIn(file: string, { store, commits, tables }: WitnessState): stri
 }
 
 /**
- * Accepts the remaining part of the database as complete, at the request of an admin. First copies all files into a new
- * folder and returns its path. Returns undefined if nothing is missing.
+ * Accepts the remaining data as complete, at the request of an admin. First copies all files into a new folder and
+ * returns its path. Returns undefined if nothing is missing.
  */
 export function acceptLoss(data: string): string | undefined {
   const unlock = takeLock(data);
@@ -67,8 +67,8 @@ export function newFolderAside(data: string): string {
 }
 
 /**
- * All faults that SQLite finds in its file, and all differences from the witness (the second record of writes), one
- * sentence each.
+ * Lists all faults of the SQLite file, one sentence each. Includes differences from the witness, the second record of
+ * writes.
  */
 export function fileFaults(data: string): readonly string[] {
   const faults: string[] = [];

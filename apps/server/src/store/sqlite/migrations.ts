@@ -84,7 +84,7 @@ CREATE TABLE packs (
 ) STRICT;
 `;
 
-/** Moves the server's keys to a table of their own. They were stored among the packs, under a name that no pack has. */
+/** Moves the server's keys to a table of their own. Before, they were stored among the packs. */
 const KEYS = `
 CREATE TABLE server_keys (
   name TEXT PRIMARY KEY,
@@ -94,7 +94,7 @@ INSERT INTO server_keys (name, document) SELECT 'server', document FROM packs WH
 DELETE FROM packs WHERE hash = 'server-keys-1';
 `;
 
-/** Adds the host of each table, so that hosts find their tables. Before, only the first line contained the host. */
+/** Adds the host of each table, so that hosts find their tables. Before, only the table's first line named the host. */
 const HOSTS = `
 ALTER TABLE tables ADD COLUMN host TEXT;
 UPDATE tables SET host = (
@@ -120,8 +120,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * Adds one SQL table for the new lines of all tables. Later, many lines at a time are moved to their permanent place.
- * So a commit writes only a few pages, instead of one page of every active table.
+ * Adds one SQL table for the new lines of all tables, which are later moved to their permanent place. A commit then
+ * writes a few pages, instead of one page for every active table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -134,10 +134,7 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
 `;
 
-/**
- * Prepares for moving lines in small steps. Positions are never reused, and a line that is in both places is read only
- * once.
- */
+/** Prepares for moving lines in small steps. A line that is in both places is read only once. */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
 DROP VIEW all_lines;
@@ -153,9 +150,8 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Adds a checksum over the lines of each table (chain.ts), and a table for testing whether the store can be written to
- * (probe.ts). Also adds a count of commits to compare with the witness (witness.ts). The count is in a page that every
- * append writes anyway.
+ * Adds a checksum over the lines of each table (chain.ts), a table for test writes (probe.ts), and a count of commits
+ * to compare with the witness (witness.ts).
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;
@@ -171,8 +167,8 @@ CREATE TABLE probe_lines (
 `;
 
 /**
- * Adds the finished games in a person's statistics. They remain when the tables of these games are removed. An empty
- * document stands for a game that the person has removed.
+ * Adds the finished games of a person's statistics, which remain when the tables are removed. An empty document stands
+ * for a game that the person has removed.
  */
 const PLAYED = `
 CREATE TABLE played (
@@ -194,7 +190,7 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** Refuses a database of another version, because its schema is unknown. Programs that only read use this. */
+/** Refuses a database of another version, because its schema is unknown. For programs that only read. */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(
@@ -203,7 +199,6 @@ export function checkVersion(db: DatabaseSync): void {
     );
 }
 
-/** Migrates the file to the newest version in one transaction. */
 export function migrateSqlite(db: DatabaseSync, migrations: readonly string[] = SQLITE_MIGRATIONS): void {
   const missing = missingMigrations(versionOf(db), migrations);
   if (missing.length === 0) return;

@@ -35,13 +35,13 @@ port.on('message', (writes: readonly Write[] | 'close') => {
   const results = committer.commit(writes);
   if (results.some((outcome) => 'changed' in outcome))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
-  port.postMessage(results); // answers before it moves lines, so that nobody waits for the move
+  port.postMessage(results); // answers before moving lines, so that no write waits for the move
   fresh.settleSome();
   quiet.refresh();
 });
 port.postMessage('open');
 
-/** The notifications for the writes that were committed, each with the new number of lines. */
+/** The notifications about the committed writes, each with the new number of lines. */
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap(([{ news }], i) => {
     const outcome = outcomes[i];

@@ -16,7 +16,7 @@ export const isOfTheDisk = (error: unknown): boolean => OUTSIDE.has(codeOf(error
 
 export const isFull = (error: unknown): boolean => codeOf(error) === FULL;
 
-/** An extended error code modulo this number is its primary code. */
+/** SQLite's primary error code is the extended code modulo this number. */
 const PRIMARY = 256;
 
 function codeOf(error: unknown): number {

@@ -20,11 +20,8 @@ export const witnessIn = (data: string): string => join(data, 'getaway.witness')
 /** The maximum length of the file. A longer file is rewritten with only the recently changed tables. */
 const LONGEST = 4 * 1024 * 1024;
 
-/**
- * What was acknowledged: the number of commits, and for each table its number of lines and the commit that wrote them.
- */
+/** The acknowledged writes: the number of commits, and for each table its line count and its last commit. */
 export interface WitnessState {
-  /** The id of the database. */
   readonly store: string;
   readonly commits: number;
   readonly tables: ReadonlyMap<string, { readonly lines: number; readonly commit: number }>;
@@ -32,9 +29,9 @@ export interface WitnessState {
 
 /**
  * A second record of acknowledged writes, in a file beside the database. SQLite silently drops the end of a damaged
- * log, and then nothing in the database shows that data is missing. A record is written after its commit is durable and
- * before the write is acknowledged. So the file never has more commits than the database. It is synced only when the
- * writer thread is idle. So after a power cut it may lack some commits, which is accepted.
+ * log, and nothing in the database shows the loss. A record is written after its commit and before the acknowledgement.
+ * So the file never has more commits than the database. The file is synced only when the writer thread is idle, so it
+ * may lack the last commits after a power cut.
  */
 export class Witness {
   readonly #file: string;
@@ -44,8 +41,8 @@ export class Witness {
   #length: number;
   #isSynced = true;
   /**
-   * `#recent` has the tables that were recorded since the last rewrite of the file, and `#former` those between the
-   * last two rewrites.
+   * `#recent` has the tables recorded since the last rewrite of the file. `#former` has those recorded between the last
+   * two rewrites.
    */
   #recent = new Map<string, string>();
   #former = new Map<string, string>();
@@ -100,7 +97,7 @@ export class Witness {
     this.#recent = new Map();
   }
 
-  /** Ignores errors of the file system, because a commit is valid even if its record can't be written. */
+  /** Ignores errors of the file system. A commit is valid even without its record. */
   #ifPossible(deed: () => void): void {
     try {
       deed();
@@ -110,7 +107,7 @@ export class Witness {
   }
 }
 
-/** Reads the witness, the second record of writes. Returns undefined if its file is missing or empty. */
+/** Reads the witness (the second record of writes). Returns undefined if its file is missing or empty. */
 export function readWitness(file: string): WitnessState | undefined {
   if (!existsSync(file)) return undefined;
   const [header = '', ...records] = readFileSync(file, 'utf8').split('\n');

@@ -9,7 +9,7 @@ import type { Files } from './thread.ts';
 /** Sends writes from the main thread to the writer thread. */
 export class Writer {
   readonly #thread: Worker;
-  /** While one batch is committed, the thread already has the next one, so it never waits for the main thread. */
+  /** While the thread commits one batch, it already has the next. So the thread never waits for the main thread. */
   readonly #batcher = new Batcher<Write, number>((pieces) => this.#send(pieces), { atOnce: 2 });
   readonly #answers: PromiseWithResolvers<readonly CommitResult[]>[] = [];
   #stopped: StoreError | undefined;
@@ -31,7 +31,6 @@ export class Writer {
     return this.#stopped === undefined ? this.#batcher.add(piece) : Promise.reject(this.#stopped);
   }
 
-  /** Finishes pending writes and stops the thread. */
   async close(): Promise<void> {
     await this.#batcher.idle();
     if (this.#stopped !== undefined) return;

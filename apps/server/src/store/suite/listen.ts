@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import type { Store } from '../port.ts';
 import { headingOf, newId, newPerson, newTable, type SuiteStores } from './scene.ts';
 
-/** Collects the notifications about one table. */
 function heard(store: Store, id: string): { readonly lines: readonly number[]; stop(): void } {
   const lines: number[] = [];
   const stop = store.listen((table, count) => void (table === id && lines.push(count)));

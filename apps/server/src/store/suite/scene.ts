@@ -1,9 +1,8 @@
 import { type Store, StoreError, type TableHeading } from '../port.ts';
 
-/** The stores that every part of the suite gets. */
 export interface SuiteStores {
   readonly store: () => Store;
-  /** The store as another process sees it. If only one process may open the store, this is the same store. */
+  /** The store as another process sees it. A store for a single process returns itself. */
   readonly other: () => Store;
 }
 
@@ -25,7 +24,6 @@ export const headingOf = (id: string, more: Partial<TableHeading> = {}): TableHe
   ...more,
 });
 
-/** Creates a table with its first line. */
 export async function newTable(store: Store, more: Partial<TableHeading> = {}): Promise<string> {
   const id = newId();
   await store.tables.create(headingOf(id, more), 'line 0');
@@ -38,7 +36,6 @@ export async function newPerson(store: Store, name = 'Ada'): Promise<string> {
   return id;
 }
 
-/** The trouble that a failing request to the store names, or 'none' if the request succeeds. */
 export async function troubleOf(deed: Promise<unknown>): Promise<string> {
   try {
     await deed;

@@ -172,7 +172,7 @@ export function tableTests({ store, other }: SuiteStores): void {
     // The seat does not belong to Ben any more.
     expect(await tables().relink(id, { seat: 1, person: ben, linkHash: 'his' })).toBe(false);
     expect(await other().tables.seats(id)).toEqual([{ seat: 1, person: ada, linkHash: 'new' }]);
-    expect(await tables().listOf(ada)).toEqual([]); // the table stays out of Ada's list
+    expect(await tables().listOf(ada)).toEqual([]); // the table stays off Ada's list
   });
 
   test('a seat is claimed by its current link, not by an earlier one', async () => {

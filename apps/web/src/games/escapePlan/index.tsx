@@ -48,8 +48,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
       { id: 'board', title: 'panel.board', Component: OwnBoard },
     ],
   },
-  // Suggestions are shown not only on day 1, but for every placement of a tile, because no other step has so many
-  // choices.
+  // Suggestions are shown on day 1, and for every placement of a tile, because that step has the most choices.
   isBeginning: ({ view, asked }) => view.day === 1 || asked?.frame.step === 'placeTile',
   Rivals,
   panels: [

@@ -6,7 +6,7 @@ import type { Look } from './look.ts';
 import { TOPS } from './tops.tsx';
 import './portrait.css';
 
-/** A police photo: a bust in front of height lines. It is drawn again only for another look. */
+/** A police photo: a head and shoulders in front of height lines. */
 export const Portrait = ({ look }: { readonly look: Look }): VNode => useMemo(() => drawn(look), [look]);
 
 const drawn = ({ head, skin, hair, hat, eyes, mark, top, tint }: Look): VNode => (

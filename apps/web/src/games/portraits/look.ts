@@ -57,7 +57,6 @@ const TOPS = [
 ] as const;
 const TINTS = ['ink', 'red', 'blue', 'green', 'brass', 'plum'] as const;
 
-/** A face, composed of parts. */
 export interface Look {
   readonly head: (typeof HEADS)[number];
   readonly skin: (typeof SKINS)[number];
@@ -72,17 +71,14 @@ export interface Look {
 type Face = readonly [head: Look['head'], skin: Look['skin'], hair: Look['hair']];
 type Clothes = readonly [top: Look['top'], tint: Look['tint']];
 
-/**
- * Composes a look. Its parts are in the order in which people describe a person: first what is most striking, then the
- * face, then the clothes.
- */
+/** Composes a look. The most striking parts come first, then the face, then the clothes. */
 export const look = (
   [hat, eyes, mark]: readonly [Look['hat'], Look['eyes'], Look['mark']],
   [head, skin, hair]: Face,
   [top, tint]: Clothes,
 ): Look => ({ head, skin, hair, hat, eyes, mark, top, tint });
 
-/** Derives a face from the id of a person whose pack defines none. The same id always gives the same face. */
+/** Derives a face from the id of a person, for packs without faces. The same id always gives the same face. */
 export function lookFrom(id: string): Look {
   let rest = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
   const pick = <Part>(parts: readonly [Part, ...(readonly Part[])]): Part => {
@@ -102,6 +98,5 @@ export function lookFrom(id: string): Look {
   };
 }
 
-/** The number of parts in which two looks differ. */
 export const differenceOf = (one: Look, other: Look): number =>
   (Object.keys(one) as (keyof Look)[]).filter((part) => one[part] !== other[part]).length;

@@ -3,7 +3,6 @@ import type { Look } from './look.ts';
 
 const SHOULDERS = 'M5 64c1-13 13-17 21-18l6 5 6-5c8 1 20 5 21 18z';
 
-/** Clothes, below the chin. */
 export const TOPS: Readonly<Record<Look['top'], VNode>> = {
   suit: (
     <g>

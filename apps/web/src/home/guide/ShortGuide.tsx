@@ -54,7 +54,7 @@ export function ShortGuide({
   );
 }
 
-/** What players often forget, with the rule behind each, and a link to the lessons. */
+/** What players often forget, with the rule for each reminder, and a link to the lessons. */
 function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
   const locale = localeOf(settings.value);
   const { value: reminders = [] } = useLoaded(() => loadReminders(game, locale), [game, locale]);

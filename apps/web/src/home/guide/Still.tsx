@@ -13,7 +13,7 @@ import type { OpenTable } from '../../table/openTable.ts';
 import { TableContext } from '../../table/tableUi.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 
-/** Says which part of a lesson's table a picture shows. */
+/** A picture of a lesson's table. */
 export interface Picture {
   readonly lesson: string;
   /** The number of steps of the lesson that are done. */
@@ -40,7 +40,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
 function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
   const showing = useShowing(open.watching);
   const ui = useGame(open.game, open.pack);
-  // Keeps the first position, so that the picture does not change when others play on in the lesson.
+  // Keeps the first position, so that the picture does not change when others play on.
   const [first, setFirst] = useState<Showing>();
   useEffect(() => {
     if (showing?.scene !== undefined) setFirst((old) => old ?? showing);

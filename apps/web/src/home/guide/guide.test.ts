@@ -31,10 +31,10 @@ test.each(GAME_IDS)('the pictures of %s are positions of lessons', async (game) 
 describe('reminders at the table', () => {
   const RULES = { gangsta: gangsta.rules, 'escape-plan': escapePlan.rules } as const;
 
-  /** Questions about a single card or tile, which explains itself. There is nothing else to remember. */
+  /** Rules about a single card or tile. The card itself explains them, so the guide needs no reminder. */
   const EXPLAINED_BY_CARDS = /^[QX]/u;
 
-  /** Nobody reads more reminders than this in the middle of a turn. */
+  /** The maximum number of reminders, because nobody reads more in the middle of a turn. */
   const MOST = 9;
 
   test.each(GAME_IDS)('every question of %s has some, and not too many', async (game) => {

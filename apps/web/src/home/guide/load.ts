@@ -5,7 +5,7 @@ import { type Locale, languageOfLocale } from '../../i18n/languages.ts';
 import type { GuideKey } from '../../table/tips/guide/en.ts';
 import { loadGuideMessages } from '../../table/tips/guideMessages.ts';
 
-/** The short guide to a game. `readers` has the everyday words with which readers search for things in the rules. */
+/** The short guide to a game. `readers` contains everyday words that readers search for in the rules. */
 export interface Guide {
   readonly voice: Speaker<GuideKey>;
   readonly readers: ReadersWords;

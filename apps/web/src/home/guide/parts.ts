@@ -4,7 +4,7 @@ import type { Picture } from './Still.tsx';
 
 export const PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
-/** For each part of the guide, the icons to show and the rule to read next. */
+/** The icons of each part of the guide, and the rule to read next. */
 export const PICTURES: Readonly<
   Record<
     GameId,
@@ -25,7 +25,7 @@ export const PICTURES: Readonly<
   },
 };
 
-/** For each part of the guide, a position of a lesson that illustrates it. */
+/** The position of a lesson that illustrates each part of the guide. */
 export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
   gangsta: {
     goal: { lesson: 'callBack', steps: 0, part: 'own' },

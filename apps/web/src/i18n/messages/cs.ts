@@ -4,7 +4,6 @@ import { ONLINE } from './online/cs.ts';
 import { PLAYBACK } from './playback/cs.ts';
 import { REPLAY } from './replay/cs.ts';
 
-/** The page's messages in Czech. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

@@ -4,7 +4,6 @@ import { ONLINE } from './online/en.ts';
 import { PLAYBACK } from './playback/en.ts';
 import { REPLAY } from './replay/en.ts';
 
-/** The page's messages in English. */
 export const PAGE = {
   ...HOME,
   ...ONLINE,

@@ -4,7 +4,6 @@ import { ONLINE } from './online/pl.ts';
 import { PLAYBACK } from './playback/pl.ts';
 import { REPLAY } from './replay/pl.ts';
 
-/** The page's messages in Polish. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

@@ -4,7 +4,6 @@ import { ONLINE } from './online/pt.ts';
 import { PLAYBACK } from './playback/pt.ts';
 import { REPLAY } from './replay/pt.ts';
 
-/** The page's messages in Brazilian Portuguese. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

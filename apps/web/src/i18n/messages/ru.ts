@@ -4,7 +4,6 @@ import { ONLINE } from './online/ru.ts';
 import { PLAYBACK } from './playback/ru.ts';
 import { REPLAY } from './replay/ru.ts';
 
-/** The page's messages in Russian. */
 export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...HOME,
   ...ONLINE,

@@ -1,4 +1,4 @@
-/** Messages of the pages around lessons, in English. The texts of the lessons themselves are elsewhere. */
+/** Messages of the pages around lessons. The texts of the lessons are elsewhere. */
 export const LEARN = {
   'learn.title': 'Learn {game}',
   'learn.about': 'Short lessons on the real table. You can leave at any time and continue later.',

@@ -21,7 +21,7 @@ import { RemoveTable } from './RemoveTable.tsx';
 import { Seat } from './Seat.tsx';
 import './gather.css';
 
-/** The number of digits of a hash that are shown. They are enough for people to compare aloud. */
+/** How many digits of a hash are shown. People can compare them aloud. */
 const SHORT_HASH = 12;
 
 interface Props {
@@ -45,7 +45,7 @@ export function Gathering({ table, room }: Props): VNode {
     return 'ok' in done ? done.ok : undefined;
   };
   const sit = async (seat: number): Promise<void> => {
-    // At a table with open hands, the button says that whoever sits down agrees to them.
+    // At a table with open hands, the button says that sitting down means agreeing to open hands.
     const sat = await act('sit', { seat, agrees: room.setup.teaching?.openHands === true });
     if (sat !== undefined) keepSeat(table.id, sat.secret);
   };

@@ -83,11 +83,11 @@ export function Link({ label, to }: { readonly label: string; readonly to: Route
   );
 }
 
-/** The command that makes the server reachable from the network. The server's README describes it. */
+/** The command that makes the server reachable from the network. The server's README explains the command. */
 const COMMAND = 'HOST=0.0.0.0 npm start';
 
 /**
- * Shown instead of a QR code where the link works only on this computer, because a phone would look for the server on
+ * Shown instead of a QR code if the link works only on this computer. A phone would look for the server on the phone
  * itself.
  */
 function OnlyHere(): VNode {

@@ -5,7 +5,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { keepSeat, seatSecrets } from '../me.ts';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
-/** Makes a new link for a seat whose link this device does not have, such as after a rematch. */
+/** Makes a new link for the viewer's seat if this device has no link, for example after a rematch. */
 export function MakeLink({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

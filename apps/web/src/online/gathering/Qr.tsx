@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { encode } from 'uqr';
 import { useVoice } from '../../i18n/voice.tsx';
 
-/** A link as a QR code. It is dark on light in every theme, because cameras need that. */
+/** A link as a QR code. The code is dark on light in every theme, because cameras need that. */
 export function Qr({ text }: { readonly text: string }): VNode {
   const voice = useVoice();
   const { size, path } = useMemo(() => drawn(text), [text]);

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 
-/** Asks for confirmation before it removes the table. */
 export function RemoveTable({ onRemove }: { onRemove(): void }): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,6 @@ import { me } from '../me.ts';
 interface Props {
   readonly room: RoomScene;
   readonly seat: number;
-  /** The bots of the game; undefined until they are loaded. */
   readonly about: GameAbout | undefined;
   onSit(): void;
   onStand(): void;

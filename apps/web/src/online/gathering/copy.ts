@@ -4,7 +4,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
     await navigator.clipboard.writeText(field.value);
     return true;
   } catch {
-    // Only pages with HTTPS have a clipboard API. Pages in a home network have no HTTPS, so the old API is used there.
+    // The clipboard API needs HTTPS, which pages in a home network do not have. So the old API is used there.
   }
   field.select();
   try {

@@ -2,17 +2,14 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api.ts';
 
-/** The server's addresses in its networks, best first. The server sends them only to a page on its own machine. */
+/** The server's addresses in its networks, best first. Only a page on the server's own machine gets them. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
 /** Whether a host name refers to the same computer, so that no other device can use it. */
 export const isLoopbackHost = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 
-/**
- * Addresses that others can open. The list is empty if the page is open at a local-only name and no other address is
- * known. It is undefined until the server has answered.
- */
+/** Addresses that others can open; empty if only a local name is known, and undefined until the server has answered. */
 export function useAddresses(): readonly string[] | undefined {
   const onlyHere = isLoopbackHost(location.hostname);
   useEffect(() => {

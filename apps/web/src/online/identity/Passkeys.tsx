@@ -7,10 +7,7 @@ import { whyNot } from '../words.ts';
 import { loadPasskeys, removePasskey } from './devices.ts';
 import { addPasskey, signInWithPasskey } from './passkeys.ts';
 
-/**
- * Lists passkeys, adds one, or signs in with one. With a passkey, somebody is recognised as the same person on other
- * devices.
- */
+/** Lists passkeys, adds one, or signs in with one. A passkey identifies a person on several devices. */
 export function Passkeys({ device }: { readonly device: string | undefined }): VNode {
   const voice = useVoice();
   const [message, setMessage] = useState('');

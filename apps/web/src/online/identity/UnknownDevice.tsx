@@ -5,10 +5,7 @@ import { Confirm } from '../Confirm.tsx';
 import { forgetHere, isKnown, keepMe, unknownIdentity } from '../me.ts';
 import './identity.css';
 
-/**
- * Shown if the server does not know this device, which may be temporary. The identity is deleted only if its owner says
- * so.
- */
+/** Shown if the server does not know this device, which may be temporary. Only the owner can delete the identity. */
 export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
   const voice = useVoice();
   const [message, setMessage] = useState('');

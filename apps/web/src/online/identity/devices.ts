@@ -12,7 +12,7 @@ export async function loadPasskeys(device: string): Promise<readonly PasskeyDocu
   return 'ok' in found ? found.ok.passkeys : [];
 }
 
-/** Logs out another device, or all other devices. They may know seat links, so this device gets new links. */
+/** Logs out another device, or all other devices. They may know the links of seats, so this device gets new links. */
 export async function logOut(device: string, other?: DeviceDocument): Promise<Reply<unknown>> {
   const out = await (other === undefined
     ? ask('DELETE /api/me/devices', { device })

@@ -19,8 +19,8 @@ export async function addPasskey(device: string): Promise<boolean> {
 }
 
 /**
- * Signs in with a passkey. If this device belonged to another person, who has no passkey and no other device, that
- * person's seats and tables are transferred to the owner of the passkey.
+ * Signs in with a passkey. If the device's previous person has no passkey and no other device, their seats and tables
+ * go to the owner of the passkey.
  */
 export async function signInWithPasskey(): Promise<boolean> {
   const asked = await ask('POST /api/passkeys/login/options', {});

@@ -7,12 +7,11 @@ import { whyNot } from '../words.ts';
 interface SeatElsewhere {
   /** Gets the seat back; undefined if this device has no link to the seat. */
   readonly bringBack?: () => Promise<void>;
-  /** Whether the link still leads to a seat. */
   readonly isThere?: () => Promise<boolean>;
   readonly trouble: string | undefined;
 }
 
-/** The seat that was taken on this device, and a way to get it back by its stored link. */
+/** The seat that was taken on this device. Its stored link can bring the seat back. */
 export function useSeatRecovery(table: string, onBack?: () => void): SeatElsewhere {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

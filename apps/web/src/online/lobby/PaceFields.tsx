@@ -12,7 +12,6 @@ const USUAL: Readonly<Record<Pace['kind'], Pace>> = {
 };
 const MINUTE = 60;
 
-/** Fields for the time that a turn may take. */
 export function PaceFields({ pace, onChange }: { readonly pace: Pace; onChange(pace: Pace): void }): VNode {
   const voice = useVoice();
   return (

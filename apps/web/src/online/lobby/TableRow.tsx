@@ -10,7 +10,7 @@ import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** Whether this table is in the viewer's own list, from which it can be removed. */
+  /** Whether this is the viewer's own list. The viewer can remove tables from it. */
   readonly mine: boolean;
   /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';

@@ -15,7 +15,7 @@ const YES_NO = ['yes', 'no'] as const;
 /** The defaults of a teaching table. Its host usually wants an adviser and open hands. */
 const USUAL: NonNullable<Teaching> = { adviser: true, openHands: true };
 
-/** Fields for whether the table is for teaching the game, and what is allowed there. */
+/** Fields that make the table a teaching table, and say what is allowed there. */
 export function TeachingFields({ teaching, onChange }: Props): VNode {
   const voice = useVoice();
   return (

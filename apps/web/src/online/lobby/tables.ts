@@ -8,8 +8,8 @@ import { markUnknown, me } from '../me.ts';
 
 const POLL_MS = 20_000;
 /**
- * The time between two requests while the page is hidden. It is longer than usual, because only the visitor's turn
- * matters then.
+ * The time between two requests while the page is hidden. Only the visitor's turn matters then, so it is longer than
+ * usual.
  */
 const POLL_HIDDEN_MS = 60_000;
 
@@ -17,7 +17,7 @@ const POLL_HIDDEN_MS = 60_000;
 export const ownTables: Signal<readonly ListedTable[]> = signal([]);
 export const foundTables: Signal<readonly ListedTable[]> = signal([]);
 
-/** Tables where it is the visitor's turn, starting with the one that has waited longest. */
+/** Tables where it is the visitor's turn, longest waiting first. */
 export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter(({ due, seat }) => due !== undefined && due === seat)
@@ -62,8 +62,8 @@ export function useTables(): () => Promise<void> {
 export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
 /**
- * The tables that were waiting for the visitor when the server last answered. It is undefined until the first answer,
- * so that the bell does not ring for tables that were already waiting.
+ * The tables that waited for the visitor when the server last answered; undefined before the first answer. The bell
+ * rings only for new ones.
  */
 let known: ReadonlySet<string> | undefined;
 

@@ -10,10 +10,7 @@ interface NameForm {
   save(name: string): Promise<Reply<unknown>>;
 }
 
-/**
- * A form with one field for a person's name. Returns the props of the form and of the field, and the result of the last
- * attempt to save.
- */
+/** A form with one field for a person's name. Returns the props of the form and the field, and the result of saving. */
 export function useNameForm({ name, save }: NameForm) {
   const voice = useVoice();
   const id = useId();

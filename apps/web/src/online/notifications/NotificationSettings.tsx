@@ -17,7 +17,7 @@ import {
   testNotifications,
 } from './settings.ts';
 
-/** How the server notifies somebody who is elsewhere when it is their turn. */
+/** Settings for how the server notifies a person of their turn. */
 export function NotificationSettings({ device }: { readonly device: string }): VNode | null {
   const voice = useVoice();
   const language = languageOf(settings.value);

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Language } from '../../i18n/languages.ts';
 import { ask, pushKey, type Reply } from '../api.ts';
 
-/** How somebody wants to be notified of their turn. */
 export type Notifications = AnswerOf<'PUT /api/me/alerts'>;
 
 export async function loadNotifications(device: string): Promise<Reply<Notifications>> {

@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * Rings the bell when the viewer's turn begins, and says so in the tab's title while the tab is hidden. It does not
- * ring if sounds are on, because they include a bell.
+ * Rings the bell when the viewer's turn begins. A hidden tab says so in its title. There is no extra bell if sounds are
+ * on.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

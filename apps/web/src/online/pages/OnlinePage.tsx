@@ -88,8 +88,8 @@ function AtTable({ table, sayWhyNot }: AtTableProps): VNode {
 }
 
 /**
- * Shown if the table itself can't be shown. A player whose seat has moved to another device may not be allowed to
- * watch, but can bring the seat back by its link.
+ * Shown instead of a table that the viewer can't see. A player whose seat has moved to another device can bring the
+ * seat back by its link.
  */
 function Gone({ table, why }: { readonly table: OnlineTable; readonly why: string }): VNode {
   const voice = useVoice();

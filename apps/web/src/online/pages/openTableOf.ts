@@ -9,13 +9,11 @@ import { sendTableReport } from '../table/sendTableReport.ts';
 import { playPortOf, watchPortOf } from '../table/tablePort.ts';
 
 interface OpenTableDeps {
-  /** The document of the table's pack. */
   readonly pack: unknown;
-  /** A refusal in the reader's language. */
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** Converts the table to the form that `TableFrame` needs; undefined until the game has begun. */
+/** Converts the table to the form that `TableFrame` needs; undefined before the game begins. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;
@@ -25,7 +23,7 @@ export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDe
     playing: playPortOf(table),
     pack,
     defaultLevel: SERVERS_BOT,
-    setPause: () => undefined, // the server sets one pace for everybody
+    setPause: () => undefined, // the server sets the pace for everybody
     retry: () => table.connection.wake(),
     report: (text) => sendTableReport(table.id, text),
     exported: () => savedGame(table, { pack, sayWhyNot }),

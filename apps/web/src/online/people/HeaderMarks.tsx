@@ -53,7 +53,7 @@ export function HeaderMarks({ table, unread }: { readonly table: OnlineTable; re
   );
 }
 
-/** The clock of the player whose turn it is. It shows the player's name too, because the header has no names. */
+/** The clock of the player whose turn it is. It shows the player's name, because the header has no names. */
 function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
   const room = table.room.value;
   const due = room?.scene?.due;

@@ -4,7 +4,7 @@ import { go, hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
-/** Shown after the end of the game. Any player can open the next table, where everybody keeps their seat. */
+/** Shown after the game. Any player can open a rematch, where everybody keeps their seat. */
 export function NextSteps({ table }: { readonly table: OnlineTable }): VNode {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

@@ -7,7 +7,7 @@ import type { IconName } from '../../icons/names.ts';
 interface Props {
   readonly icon: IconName;
   readonly text: string;
-  /** The part that can be folded away to see the board below. */
+  /** The part that can be folded away, to show the board below. */
   readonly more?: ComponentChildren;
   readonly children?: ComponentChildren;
 }

@@ -16,7 +16,7 @@ export function RewindRequest({ table }: { readonly table: OnlineTable }): VNode
   const can = typeof table.viewer === 'number' && last > 0 && ui.result === undefined && ui.undoable !== 'possible';
   if (!can || table.room.value?.ask !== undefined) return null;
   const ask = async (): Promise<void> => {
-    // The first passage is the setup, which is not a choice.
+    // The first log passage is the setup, which is not a choice.
     const asked = await table.act('askBack', { entries: last - 1 });
     setTrouble('refusal' in asked ? asked.refusal.message : undefined);
   };
@@ -36,7 +36,7 @@ export function RewindRequest({ table }: { readonly table: OnlineTable }): VNode
   );
 }
 
-/** What has happened since the moment to which somebody wants to go back. */
+/** What has happened since the moment that somebody wants to go back to. */
 export function Seen({ entries }: { readonly entries: number }): VNode | null {
   const voice = useVoice();
   const { table, tell } = useFrame();

@@ -5,8 +5,8 @@ import { Link } from '../gathering/Links.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
 /**
- * Shown after the end of the game. Says whether anybody with the link may see the replay, and shows the link once
- * everybody has agreed.
+ * Shown after the game. Says whether anybody with the link may see the replay. Shows the link when everybody has
+ * agreed.
  */
 export function ShareReplay({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();

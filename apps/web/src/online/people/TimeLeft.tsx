@@ -10,11 +10,10 @@ const SOON_MS = 30_000;
 
 interface Props {
   readonly table: OnlineTable;
-  /** The player, to be shown with the clock if the clock is not beside the player's name. */
+  /** The player to name beside the clock; undefined if the name is already there. */
   readonly of?: { readonly seat: number; readonly name: string };
 }
 
-/** The clock of the player whose turn it is. */
 export function TimeLeft({ table, of }: Props): VNode | null {
   const voice = useVoice();
   const left = useTimeLeft(table);

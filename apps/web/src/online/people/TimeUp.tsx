@@ -6,10 +6,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { Notice } from './Notice.tsx';
 import { useTick } from './useTimeLeft.ts';
 
-/**
- * Shown when a player's time is up. It tells the others what they can do, and tells the player that the table is
- * waiting.
- */
+/** Shown when a player's time is up. Tells the others what they can do, and tells the player that the table waits. */
 export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();
@@ -17,7 +14,7 @@ export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null
   const { handFrom, deadline, setup } = room ?? {};
   useTick(handFrom !== undefined);
   const due = room?.scene?.due;
-  // If the host has chosen so for this table, a bot takes over automatically.
+  // A bot takes over automatically if the table's settings say so.
   const byItself = deadline !== undefined && setup?.onTimeout === 'bot';
   if (room === undefined || due === undefined || handFrom === undefined || byItself) return null;
   if (typeof table.viewer !== 'number' || table.now() < handFrom) return null;

@@ -1,6 +1,6 @@
 import { storedList } from '../storedList.ts';
 
-/** The ids of speakers who are muted on this device. Nobody else learns of it. */
+/** The ids of speakers who are muted on this device. The speakers do not notice. */
 const muted = storedList('getaway-muted');
 
 export const isMuted = (by: string | undefined): by is string => by !== undefined && muted.has(by);

@@ -26,7 +26,7 @@ export async function savedGame(
   return done(writeGameFile({ players, witness: witnessOf(id), pack, journal: journal.ok }));
 }
 
-/** Finds out whether every draw follows from the seed, and whether the game is the one that this device saw. */
+/** Finds out whether every draw follows from the seed, and whether this device saw the same game. */
 export async function proofOf(
   { id }: Pick<OnlineTable, 'id'>,
   { game, pack }: { readonly game: GameId; readonly pack: unknown },
@@ -34,7 +34,7 @@ export async function proofOf(
   const journal = await journalOf(id, me.value?.device);
   const told = 'ok' in journal ? journal.ok : undefined;
   const verification = await tables.verifyJournal(game, told, pack);
-  // Uses the id of the table that is open here, so that the server can't substitute the witness of another table.
+  // Uses the id of the open table. So the server can't substitute the stored record of another table.
   const witness = witnessOf(id);
   const seat = witness?.told?.seat;
   const digest = seat === undefined ? undefined : await tables.digestOfJournal(game, told, seat);

@@ -23,7 +23,7 @@ afterAll(() => server.remove());
 afterEach(() => vi.unstubAllGlobals());
 
 /**
- * Plays a whole game over sockets, with a page and another device. Resolves to the verdicts of the page and of `getaway
+ * Plays a whole game over sockets with a page and another device. Returns the verdicts of the page and of `getaway
  * verify`.
  */
 async function play(cheat: Cheat) {
@@ -47,7 +47,7 @@ async function play(cheat: Cheat) {
   const nameOf = (seat: number): string => ['Ada', 'Ben'][seat] ?? '';
   const voice = await loadDrawVoice('en');
   const { verification } = proof;
-  /** The number of the wrong choice, if there is one. The setup has number 0. */
+  /** The number of the wrong choice, counted from 1; 0 if no choice is wrong. */
   const entry = (('entry' in verification ? verification.entry : undefined) ?? -1) + 1;
   return { told: tellDraws(voice, { ...proof, nameOf }), say: voice.say, entry, verified: verified(saved) };
 }
@@ -63,7 +63,7 @@ async function begin({ begin: dishonestly }: Cheat, operator: Operator, page: On
   return fair;
 }
 
-/** Plays the game to its end. Always chooses the last of the offered moves, because that ends the game soonest. */
+/** Plays the game to its end. Always chooses the last move, because that ends the game soonest. */
 async function playOut(page: OnlineTable, ben: Client, operator: Operator, { draws }: Cheat): Promise<void> {
   const { id: table } = page;
   let hasDrawn = false;

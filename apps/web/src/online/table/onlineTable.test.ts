@@ -54,7 +54,7 @@ test('says hello, then watches, and shows the room', async () => {
   expect(table.connection.state.value).toBe('open');
   expect(shown).toHaveLength(1);
   expect(shown[0]?.scene?.asked?.number).toBe(3);
-  expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // the public part and the viewer's private part
+  expect(shown[0]?.scene?.view).toEqual({ version: 3, viewer: 0 }); // merged from the public part and the viewer's private part
   expect(table.now() - Date.now()).toBe(5000);
 });
 
@@ -198,7 +198,7 @@ test('a server that does not answer counts as lost; the request is repeated on a
   await vi.advanceTimersByTimeAsync(11_000);
   expect(silent.closed).toBe(true);
   await greet({ version: 3, from: 1, asked: 3 });
-  // an answer arrives on a connection that was given up
+  // an answer arrives on a connection that is no longer used
   await silent.answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'late' }] } });
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, reveals: true } });
   await socket().answer('foresee', { ok: { ...NOTHING_FORESEEN, events: [{ type: 'twice' }] } });

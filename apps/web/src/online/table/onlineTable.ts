@@ -25,7 +25,6 @@ export interface OnlineTableDeps {
   /** The secret of this device, if the server knows it. */
   device(): string | undefined;
   onUnknownDevice(device: string): void;
-  /** A refusal in the reader's language. */
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
@@ -36,7 +35,7 @@ export interface OnlineTableDeps {
 export type Gone = 'closed' | 'none' | 'otherVersion';
 
 const RETRY_MS = 1000;
-/** Codes with which a server refuses when it is overloaded or has no storage. The request is then repeated. */
+/** Refusal codes of a server that is overloaded or can't write. The page then tries again. */
 const TRIED_AGAIN = ['tooMuch', 'unavailable'];
 const MOST_MESSAGES = 200;
 
@@ -47,7 +46,7 @@ export class OnlineTable {
   readonly room: Signal<RoomScene | undefined> = signal(undefined);
   readonly chat: Signal<readonly ChatDocument[]> = signal([]);
   readonly note: Signal<string> = signal('');
-  /** What the host pointed at last. It is a new object every time, even for the same thing. */
+  /** What the host pointed at last. Every time it is a new object, even for the same thing. */
   readonly pointed: Signal<Pointed | undefined> = signal(undefined);
   readonly gone: Signal<Gone | undefined> = signal(undefined);
   /** Whether the server can't save a choice that was made here. The choice is then sent repeatedly. */
@@ -56,7 +55,9 @@ export class OnlineTable {
   readonly #watchers = new Set<(showing: Showing) => void>();
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
-  /** Whether the page has just begun or resumed watching. Then the next update is accepted whatever its version. */
+  /**
+   * Whether the page has just begun or resumed watching. The next update is then accepted, even with an older version.
+   */
   #lookingAgain = true;
   #hidden = false;
   /** How many milliseconds the server's clock is ahead of this device's clock. */
@@ -82,7 +83,6 @@ export class OnlineTable {
     return this.#log;
   }
 
-  /** The time by the server's clock. */
   now(): number {
     return Date.now() + this.#ahead;
   }
@@ -100,7 +100,7 @@ export class OnlineTable {
     return 'error' in answer ? refused('notAsked', this.#deps.sayWhyNot(answer.error)) : taken(answer.ok);
   }
 
-  /** Tells the server whether this page is hidden, because the server notifies people who don't look at it. */
+  /** Tells the server whether this page is hidden. People with a hidden page get notifications. */
   attend({ hidden }: { readonly hidden: boolean }): void {
     if (this.#hidden === hidden) return;
     this.#hidden = hidden;
@@ -146,7 +146,7 @@ export class OnlineTable {
     return { ...fields, table: this.id } as unknown as RequestFields<N>;
   }
 
-  /** Starts watching, and says which version this page has, so that the server sends only what is new. */
+  /** Starts watching. Tells the server which version this page has, so that the server sends only what is new. */
   async #look({ forget = false }: { readonly forget?: boolean } = {}): Promise<void> {
     const lines = this.room.value?.version;
     const known = lines === undefined || forget ? {} : { known: { lines, passages: this.#log.length } };
@@ -175,13 +175,12 @@ export class OnlineTable {
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);
     else if ('pointed' in update) this.pointed.value = { ...update.pointed };
     else if (update.gone === 'closed') this.gone.value = 'closed';
-    else setTimeout(() => void this.#look({ forget: true }), RETRY_MS); // our log is wrong, so this requests the whole log
+    else setTimeout(() => void this.#look({ forget: true }), RETRY_MS); // our log is wrong, so the next try requests the whole log
   }
 
   #see(room: RoomScene): void {
     const before = this.room.value;
-    // Updates of one connection arrive in order. But two server processes may report the same table, so an older update
-    // is ignored.
+    // Two server processes may report the same table, so older updates are ignored.
     if (!this.#lookingAgain && before !== undefined && room.version < before.version) return;
     const part = room.scene?.log;
     const otherReader = room.scene?.viewer !== before?.scene?.viewer;

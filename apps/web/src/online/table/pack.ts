@@ -3,7 +3,7 @@ import type { GameId } from '../../browser/gameIds.ts';
 import { loadGameUi } from '../../games/load.ts';
 import { packBy, type Reply } from '../api.ts';
 
-/** The pack of a table: the built-in one, or one that is fetched by its hash and checked against the hash. */
+/** The pack of a table: the built-in pack, or a pack that is fetched and checked by its hash. */
 export async function packFor(game: GameId, hash: string): Promise<Reply<unknown>> {
   const { packs } = await loadGameUi(game);
   const known = packs.documentOf(hash);

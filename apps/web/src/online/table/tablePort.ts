@@ -7,7 +7,7 @@ import type { OnlineTable } from './onlineTable.ts';
 const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;
-/** Options for requests that can be repeated. They wait for the connection for as long as the page is open. */
+/** Options for requests that can be repeated. These requests wait for a connection without a time limit. */
 export const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;
 
 /** The port through which a screen watches an online table. */
@@ -40,11 +40,11 @@ export const playPortOf = (table: OnlineTable): PlayPort => ({
     if ('refusal' in answer) throw new Error(answer.refusal.message);
     return answer.ok;
   },
-  sit: () => Promise.resolve(), // at an online table, nobody passes the device to another player
+  sit: () => Promise.resolve(), // nobody passes the device to another player at an online table
   substitute: async (seat, bot) => quietly(await substitute(table, seat, bot)),
 });
 
-/** The answer to a request that was dropped because the viewer has requested another moment. */
+/** The answer to a request that was dropped because a later one replaced it. */
 const PASSED = refused('notAsked', 'Another moment has been requested meanwhile.');
 
 const NOT_YOURS = {
@@ -56,9 +56,8 @@ const NOT_YOURS = {
 const quietly = (done: Attempt<unknown>): Attempt<null> => ('refusal' in done ? done : taken(null));
 
 /**
- * Plays a choice. The request carries the number of its decision, so the choice is made only once, however often it is
- * sent. The request waits for the connection, and is sent again while the server can't save it. If the server says that
- * the decision is over, the log shows whether this choice was the one that was made.
+ * Plays a choice. The number of the decision ensures that the choice is played only once. The request is repeated until
+ * the server has saved the choice. If the decision is over, the log shows whether this choice was made.
  */
 async function play(table: OnlineTable, number: number, moves: readonly Move[]): Promise<Attempt<null>> {
   const before = table.log.length;

@@ -14,9 +14,7 @@ interface Props {
   readonly table: OnlineTable;
 }
 
-/**
- * How long a thing that the host points at is marked, in milliseconds. It is long enough for players to find the thing.
- */
+/** For how many milliseconds a thing is marked after the host has pointed at it. */
 const SHOWN_MS = 5000;
 
 /** At the top of a teaching table: what everybody agreed to, the host's pointer, and what the host points at. */
@@ -61,12 +59,12 @@ function usePointed({ pointed }: OnlineTable): Pointed | undefined {
   return last === over ? undefined : last;
 }
 
-/** While the pointer is on, whatever the host selects on the table is shown to everybody instead of being chosen. */
+/** While the pointer is on, a click of the host points at a thing for everybody. The click chooses nothing. */
 function Pointer({ table }: Props): VNode {
   const voice = useVoice();
   const { table: ui } = useFrame();
   const [on, setOn] = useState(false);
-  // A layout effect, so that even an immediate click points at a thing instead of choosing it.
+  // A layout effect, so that even an immediate click points and does not choose.
   useLayoutEffect(() => {
     if (!on) return undefined;
     const point = async (thing: string): Promise<void> => {

@@ -12,8 +12,8 @@ export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'L
 });
 
 /**
- * The note that somebody used the adviser for the choice of this passage. The first passage is the setup, so choice 0
- * belongs to the second passage.
+ * The note that somebody asked for advice before this choice. The first log passage is the setup, so choice 0 belongs
+ * to the second passage.
  */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;

@@ -3,7 +3,6 @@ import { type Beginning, type Contribution, type Fairness, fairBeginning, pledge
 import type { DrawKey } from '@getaway/table/draws';
 import { inventedGame, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
 
-/** One way in which the operator of a server can cheat. */
 export interface Cheat {
   /** How the operator begins the game after seeing all values. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
@@ -22,7 +21,7 @@ const bestOutcome = (beginningBy: (value: string) => Beginning & { readonly fair
 const of = ({ table, secret, contributions }: Fairness, changed: Partial<Fairness>) =>
   fairBeginning(table, changed.secret ?? secret, changed.contributions ?? contributions);
 
-/** For each cheat: what the server does, the key of the message that must report it, and the cheat itself. */
+/** For each cheat: a description, the message that must report it, and the cheat itself. */
 export const CHEATS: readonly (readonly [string, DrawKey, Cheat])[] = [
   [
     'chooses its secret after it knows the values',

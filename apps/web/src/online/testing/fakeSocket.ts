@@ -49,7 +49,7 @@ export class FakeSocket implements Socket {
   }
 }
 
-/** Runs everything that does not wait for a timer. */
+/** Runs all pending promises. Timers do not run. */
 export async function flushPromises(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }

@@ -36,7 +36,7 @@ const matchOf = (opening: Opening, entries: readonly Entry[]): Match<Gangsta> =>
   if ('refusal' in match) throw new Error(match.refusal.message);
   return match.ok;
 };
-/** A game that nobody played. It continues from these entries to the end, always with the first move. */
+/** A game that nobody played. It continues from these entries to the end, always with the first option. */
 export function inventedGame({ seed, fair }: Opening, begun: readonly Entry[] = []): readonly Entry[] {
   const match = Match.start(gangsta, setup(), { seed, ...(fair === undefined ? {} : { fair }) });
   for (const { move } of begun) match.play(move);
@@ -45,9 +45,7 @@ export function inventedGame({ seed, fair }: Opening, begun: readonly Entry[] = 
 }
 export const otherDraw = (draws: readonly number[]): readonly number[] => draws.with(0, draws[0] === 0 ? 1 : 0);
 
-/**
- * The operator of the server, who can read everything and insert lines between those that the server program writes.
- */
+/** The operator of the server, who can read everything and insert stored lines. */
 export class Operator {
   readonly #store: Store;
   readonly #table: string;
@@ -87,9 +85,7 @@ export class Operator {
     return { opening, entries: lines.flatMap(({ entry }) => (entry === undefined ? [] : [entry])) };
   }
 
-  /**
-   * Plays for the seat whose turn it is, with a different draw than the correct one. Returns false if nothing is drawn.
-   */
+  /** Plays for the seat whose turn it is, with a false draw. Returns false if nothing is drawn. */
   async playByOwnDraw(): Promise<boolean> {
     const { opening, entries } = await this.game();
     for (const move of matchOf(opening, entries).decision?.moves ?? []) {

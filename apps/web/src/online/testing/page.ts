@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 const { fetch: fetchFrom } = globalThis;
 
-/** The code of a page at a table, without its screen. Its worker runs in this process. */
+/** The code of a page at a table, without its screen. The worker's code runs in this process. */
 export async function pageOf(server: Served, { device, table }: { readonly device: string; readonly table: string }) {
   const stored = new Map<string, string>();
   vi.resetModules();
@@ -18,7 +18,7 @@ export async function pageOf(server: Served, { device, table }: { readonly devic
   const { Tables } = await import('../../worker/tables.ts');
   const { port1, port2 } = new MessageChannel();
   const { GAMES } = await import('@getaway/games');
-  // never resolves, because no game is stored here and no bot plays
+  // never resolves, because these tests store no games and have no bots
   const neither = new Promise<never>(() => undefined);
   expose(new Tables({ games: GAMES, store: neither, think: () => neither }), port2);
   vi.stubGlobal('Worker', function Worker() {

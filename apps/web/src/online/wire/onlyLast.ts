@@ -1,6 +1,6 @@
 /**
- * Runs one request at a time. Of the requests that arrive while one runs, only the last is sent. The others resolve to
- * `passed`, because nobody needs their answers any more.
+ * Runs one request at a time. Of the requests that arrive meanwhile, only the last is sent. The others resolve to
+ * `passed`.
  */
 export function onlyLast<Q, A>(ask: (question: Q) => Promise<A>, passed: A): (question: Q) => Promise<A> {
   let waiting: { readonly question: Q; resolve(answer: A): void } | undefined;

@@ -22,7 +22,7 @@ export class Pacer {
     this.#goOn();
   }
 
-  /** Drops the waiting tasks and restores the full allowance, because the next connection has a new one. */
+  /** Drops the waiting tasks and restores the full allowance, because the next connection starts with a full one. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#held = [];

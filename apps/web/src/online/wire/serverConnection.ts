@@ -27,29 +27,21 @@ interface ServerConnectionDeps {
   device(): string | undefined;
   /** Called when the server no longer knows this device. */
   onUnknownDevice(device: string): void;
-  /**
-   * Called whenever the connection has opened. Requests made here are sent before requests that are already waiting.
-   */
+  /** Called whenever the connection has opened. Requests made here are sent before waiting requests. */
   onOpen(): Promise<void>;
   onUpdate(news: TableUpdate): void;
 }
 
-/**
- * `again` means that the connection was lost before the answer and the request was sent again, so the server may have
- * handled it twice.
- */
+/** `again` means that the request was sent again after a lost connection. The server may have handled it twice. */
 export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
-/** The answer before it is parsed. */
 type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
 type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
 
 export interface Manner {
   /**
-   * Whether the request can be repeated. If so, and if the connection breaks before the answer arrives, the request is
-   * sent again on the next connection.
+   * Whether the request can be repeated. A repeatable request is sent again if the connection breaks before its answer.
    */
   readonly repeat?: boolean;
-  /** How long the request waits for a connection, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -69,9 +61,7 @@ const ANSWER_MS = 10_000;
 const SILENCE_MS = 20_000;
 const USUAL_PATIENCE_MS = 10_000;
 
-/**
- * Requests that are sent in large numbers while a player points at things. All others are less frequent and go first.
- */
+/** Previews, which are sent in large numbers while a player points at things. All other requests go first. */
 const PREVIEWS: readonly RequestName[] = ['foresee', 'forecasts', 'whyNot'];
 
 const NEVER_SENT: ReceivedRefusal = { code: 'offline', message: 'There is no connection to the server.' };
@@ -114,7 +104,7 @@ export class ServerConnection {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** Sends a request on a connection that has just opened, before all requests that are waiting. */
+  /** Sends a request on a newly opened connection, before all waiting requests. */
   first<N extends RequestName>(name: N, fields: RequestFields<N>): Promise<Answer<N>> {
     const answer = new Promise<RawAnswer>((resolve) => {
       const asked = this.#noted({ name, fields, repeat: false, resolve });
@@ -124,7 +114,7 @@ export class ServerConnection {
     return answer.then((raw) => answerTo(name, raw));
   }
 
-  /** Called when the network has changed. Retries without a pause, and probes the connection. */
+  /** Called when the network has changed. Reconnects at once, or checks the existing connection. */
   wake(): void {
     if (this.#closed) return;
     if (this.#retry !== undefined) this.#connect();
@@ -136,7 +126,7 @@ export class ServerConnection {
     if (!this.#closed) this.#lose();
   }
 
-  /** Called when another person has signed in on this device. Reconnects in that person's name. */
+  /** Called when another person has signed in on this device. Reconnects as that person. */
   greetAgain(): void {
     this.#tries = 0;
     this.#lose();
@@ -167,7 +157,8 @@ export class ServerConnection {
       const answer = await this.first('hello', { device });
       if (this.#socket !== socket) return;
       if ('error' in answer) {
-        // Retry if the server has a problem. If it does not know this device, continue as a spectator.
+        // If the server has a problem, the page tries again. If the server does not know this device, the page
+        // continues as a spectator.
         if (answer.error.code !== 'badRequest') return this.#lose();
         this.#deps.onUnknownDevice(device);
       }
@@ -180,7 +171,7 @@ export class ServerConnection {
   }
 
   /**
-   * Repeatable requests wait for the next connection. All others fail now, since nobody knows whether they were
+   * Repeatable requests wait for the next connection. All others fail now, because it is unknown whether they were
    * handled.
    */
   #lose(): void {
@@ -264,7 +255,7 @@ export class ServerConnection {
   }
 }
 
-/** The parsed answer, if it follows the wire contract. Anything else counts as a failure of the server. */
+/** The parsed answer, if it matches its schema. Anything else counts as a failure of the server. */
 function answerTo<N extends RequestName>(name: N, raw: RawAnswer): Answer<N> {
   if ('error' in raw) return raw;
   const answers = SOCKET_REQUESTS[name].answers as v.GenericSchema<unknown, AnswerTo<N>>;

@@ -17,7 +17,6 @@ interface Props {
   percent(share: number): string;
 }
 
-/** How many choices of a plan are listed. */
 const NAMED = 4;
 
 /** Explains a decision that cost something: which plan was better, and why. Shows the better plan on the table. */
@@ -58,7 +57,7 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
   );
 }
 
-/** Shows a plan on the table: its route or place as a preview, and frames around the things that it uses. */
+/** Shows a plan on the table: its route or place as a preview, and frames around the things in the plan. */
 function PlanDrawn({ moves }: { readonly moves: readonly Move[] }): VNode {
   const { table } = useFrame();
   const [subjects, setSubjects] = useState<readonly string[]>([]);

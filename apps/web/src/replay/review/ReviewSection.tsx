@@ -30,7 +30,7 @@ export function ReviewSection(): VNode | null {
       setState({ is: 'failed' });
     }
   };
-  // Shows a review that was made or started before, for a player who comes back.
+  // Shows a review that was made or started earlier.
   useEffect(() => {
     isReviewed?.().then(
       (known) => (known ? begin() : undefined),

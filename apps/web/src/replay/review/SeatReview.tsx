@@ -12,18 +12,18 @@ interface Props {
   readonly decisions: readonly ReviewedDecision[];
 }
 
-/** The parts of the sum. The last one is the sum itself. */
+/** The rows of the sum. The last row is the sum itself. */
 const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 
 /**
- * The review of one player. It shows how much decisions and luck changed the chance to win, which decisions were worse
- * than the best plan, and the greatest luck.
+ * The review of one player: how decisions and luck changed the chance to win, the decisions worse than the best plan,
+ * and the greatest luck.
  */
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
-  // The player's own choices and those of the others are shown only as a sum. The value before a turn assumes the best
-  // of many plans, which is always a little overrated, so the player's own part alone would be too low.
+  // The sum of the player's own and the others' choices. The two parts are not shown, because the own part would look
+  // too low: the value before a turn assumes the best of many plans.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

@@ -5,8 +5,8 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
 
 /**
- * Describes moves and events as a seat saw the table at an earlier moment. The view that is shown now may lack the places
- * and cards that they name. `reader` is called “you”. Undefined until the earlier moment is loaded.
+ * Describes moves and events as a seat saw the table at an earlier moment. The current view may lack the places and
+ * cards in them. `reader` is called “you”. Undefined until the earlier moment is loaded.
  */
 export function useDescriberAt(passages: number, seat: SeatId, reader: SeatId | undefined): Describer | undefined {
   const { source } = useReplay();

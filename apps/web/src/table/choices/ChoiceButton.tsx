@@ -10,9 +10,8 @@ interface Props {
   readonly move: Move;
   /** The number key that selects the choice. Only the first nine have one. */
   readonly number?: number | undefined;
-  /** Whether another move in the list has the same name, so that the difference must be shown. */
+  /** Whether another move in the list has the same name. Then the difference must be shown. */
   readonly hasTwin?: boolean;
-  /** Called on a click, before the move is chosen. */
   onChosen?(): void;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks which of several moves the player means. */
+/** Lets the player pick one of several moves. */
 export function ChoiceDialog({ label, moves, onClose }: Props): VNode {
   return (
     <Dialog title={label} onClose={onClose}>

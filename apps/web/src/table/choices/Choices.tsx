@@ -37,12 +37,12 @@ export function Choices(): VNode | null {
   return <AllChoices count={moves.length}>{all}</AllChoices>;
 }
 
-/** The keys 1 to 9 select the first entries. Entries on the stage count too. */
+/** The keys 1 to 9 select the first entries. Offers on the stage (the panel for the current step) count too. */
 export const KEYS = 9;
 
 interface BranchesProps {
   readonly branches: readonly Branch[];
-  /** The number key of the first entry. If it is undefined, no entry has a key. */
+  /** The number key of the first entry; undefined if no entry has a key. */
   readonly first?: number;
 }
 
@@ -77,7 +77,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning if every move under the heading has a danger. Each move says what it costs. */
+/** A warning for a heading if all its moves have a danger (a certain loss). Each move says what it costs. */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;
@@ -102,9 +102,8 @@ function useTwins(branches: readonly Branch[]): ReadonlySet<Move> {
 }
 
 /**
- * Keeps the focus for players who use the keyboard. A chosen button disappears with its decision or is disabled while
- * others play, so the focus then moves to the new list. If the stage has all choices, the focus moves to the stage,
- * from which the tab key leads to the first choice.
+ * Keeps the focus for keyboard users. A chosen button disappears or is disabled, so the focus moves to the new list. If
+ * the stage (the panel for the current step) has all choices, the focus moves to the stage.
  */
 function useFocusKept(list: { readonly current: HTMLElement | null }, question: number | undefined): void {
   useEffect(() => {

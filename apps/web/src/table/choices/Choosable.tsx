@@ -9,17 +9,16 @@ import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { usePick } from './usePick.ts';
 
 interface Props {
-  /** The name of the thing, for screen readers and for the sentence that says why the thing can't be chosen. */
+  /** The name of the thing, for screen readers and for sentences about why it can't be chosen. */
   readonly label: string;
-  /** The moves that choosing the thing can mean: none, one, or several to pick from. */
+  /** The moves that a click on the thing can stand for. If there are several, the player picks one. */
   readonly moves: readonly Move[];
-  /** The illegal move that choosing the thing would mean. The table says which rule forbids this move. */
+  /** The illegal move that a click on the thing stands for. The table says which rule forbids this move. */
   readonly candidate?: Move;
-  /** Whether the thing has been picked as part of a choice that is not complete yet. */
+  /** Whether the thing has been picked as part of an incomplete choice. */
   readonly pressed?: boolean;
   /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: () => void;
-  /** The subject that is explained on request. */
   readonly subject?: Subject;
   /** The number key that selects the thing. */
   readonly number?: number | undefined;
@@ -28,8 +27,8 @@ interface Props {
 }
 
 /**
- * A thing on the table that may be choosable. If it is, it glows, and pointing at it or focusing it previews the
- * consequences. If it is not, pointing at it says why.
+ * A thing on the table that may be choosable. A choosable thing glows, and pointing at it previews the consequences.
+ * For other things, pointing says why they can't be chosen.
  */
 export function Choosable({
   label,
@@ -49,7 +48,7 @@ export function Choosable({
   const { forecastOf } = useTable();
   const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
-  // Screen readers read the content as well, so the label is added only if the content does not contain it.
+  // Screen readers also read the content of the thing. So the label is added only if the content lacks it.
   const [silent, setSilent] = useState(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(

@@ -6,7 +6,7 @@ interface Pickable {
   readonly label: string;
   readonly moves: readonly Move[];
   readonly candidate?: Move | undefined;
-  /** Called if several moves are possible, to ask which one the player means. */
+  /** Called if a click could stand for several moves. Lets the player pick one. */
   readonly onMany?: (() => void) | undefined;
   /** Called instead of choosing, if the choice involves several things. */
   readonly onPick?: (() => void) | undefined;
@@ -21,15 +21,12 @@ interface Handlers {
   onClick(event: MouseEvent): void;
 }
 
-/**
- * A click this soon after a new decision is the second click of a double click. It was meant for the previous decision.
- */
+/** A click this soon after a new decision is the second click of a double click on the previous decision. */
 const DOUBLE_CLICK_MS = 400;
 
 /**
- * The event handlers that preview and choose a thing on the table. Pointing or focusing previews it, and a click or a
- * key chooses it. The first touch previews it and the second chooses it, because a finger can't point. Works for HTML
- * and SVG elements.
+ * The event handlers that preview and choose a thing. Pointing or focusing previews the thing, and a click or a key
+ * chooses it. With touch, the first tap previews and the second chooses.
  */
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
@@ -45,7 +42,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Focusing a thing previews it. So this checks, before the focus moves, whether the thing is already previewed.
+      // Focusing a thing previews it. So this checks before the focus moves whether the thing is already previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -59,22 +56,21 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
       const shown = touch?.shown ?? isPinned(table, only);
       if (!shown && (touch !== undefined || table.needsSecondClick(only))) return table.pin(only);
       if (detail > 1 && performance.now() - born < DOUBLE_CLICK_MS) return;
-      // If a focused button disappears with its decision, the browser computes the layout in the middle of the change.
-      // So a clicked button gives up the focus first. After a key press, the button must keep the focus.
+      // Removing a focused button makes the browser compute the layout early. So a clicked button first gives up the
+      // focus. After a key press, the button keeps the focus.
       if (detail > 0 && currentTarget instanceof HTMLElement) currentTarget.blur();
       table.choose(only);
     },
   };
 }
 
-/** When a list scrolls under the last touch, browsers may report a mouse pointer even on a touch screen. */
+/** When a list scrolls under a finger, a browser may report a mouse pointer on a touch screen. */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 
 const isPinned = ({ considered }: TableUi, move: Move | undefined): boolean =>
   considered?.pinned === true && considered.moves.length === 1 && considered.moves[0] === move;
 
-/** The time at which the decision was first shown. */
 function useFirstSeen(question: number | undefined): number {
   const birth = useRef({ question, at: performance.now() });
   if (birth.current.question !== question) birth.current = { question, at: performance.now() };

@@ -97,7 +97,7 @@ function useVerdict({ ranking }: Result): string {
   const winners = ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const [winner] = winners;
   if (winner === undefined) return voice.say('over.nobody');
-  // The result says "you" only if a single person uses the device. Otherwise "you" would be ambiguous.
+  // The result says "you" only if a single person uses the device. With several people, "you" would be ambiguous.
   const alone = open.extras !== undefined || onlyPersonIn(players) !== undefined;
   if (winners.length > 1) return voice.say('over.shared', { names: voice.list(winners.map(nameOf)) });
   return winner === viewer && alone ? voice.say('over.you') : voice.say('over.one', { name: nameOf(winner) });

@@ -70,7 +70,7 @@ function worthOf({ lines }: SeatScore, line: string, voice: Voice): string {
   return worth === undefined ? '–' : voice.number(worth.value);
 }
 
-/** What became of a player without a place, and why. The viewer's own reason is above the table already. */
+/** What became of a player who is not ranked, and why. The viewer's own reason is already above the table. */
 function WhyUnranked({ seat }: Pick<SeatScore, 'seat'>): VNode {
   const voice = useVoice();
   const { table, game } = useFrame();

@@ -49,8 +49,8 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
       ref={card}
       popover="manual"
       class="explain-card"
-      // A card that is shown only on hover can't be clicked by accident. Screen readers read its text as a description
-      // of the thing itself.
+      // A card that opens on hover can't be clicked by accident. Screen readers read its text as a description of the
+      // thing.
       inert={!current.pinned}
       role="dialog"
       aria-label={title}
@@ -121,7 +121,7 @@ interface AlsoProps {
   onPath(path: readonly Subject[]): void;
 }
 
-/** Links to related things: what else is at the same spot, and what the card mentions. */
+/** Links to related things: other things at the same spot, and things that the card mentions. */
 function Also({ path, subjects, about, onPath }: AlsoProps): VNode | null {
   const voice = useVoice();
   const named = subjects.flatMap((subject) => {

@@ -10,8 +10,7 @@ import { close, shown } from './shown.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Explains the thing that is pointed at, long-pressed or focused. There is one card for the whole table, above
- * everything else.
+ * Explains the thing that is pointed at, long-pressed or focused. The whole table has one card, above everything else.
  */
 export function ExplainLayer(): VNode | null {
   const { table } = useFrame();
@@ -39,8 +38,7 @@ export function ExplainLayer(): VNode | null {
     document.addEventListener('scroll', closeHovering, { signal: off.signal, capture: true });
     document.addEventListener('wheel', closeHovering, { signal: off.signal, capture: true, passive: true });
     addEventListener('resize', close, { signal: off.signal });
-    // A key event comes before the focus event that it causes, so the first focused thing usually gets its description
-    // in time.
+    // A key event comes before its focus event. So the first focused thing usually has its description in time.
     document.addEventListener('keydown', () => setDescribing(true), { signal: off.signal, capture: true });
     return () => {
       off.abort();

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Content that can be explained. Touch and the arrow keys of a group can focus it. If it contains a button, the button
- * takes the focus instead.
+ * Content that can be explained. Touch and the arrow keys of a group can focus it. A button inside takes the focus
+ * instead.
  */
 export function Explained({ kind, id, class: more = '', children }: Props): VNode {
   return (
@@ -27,7 +27,7 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** A group of explained things. It is one tab stop, and the arrow keys move between the things. */
+/** A group of explained things. The group is one tab stop, and the arrow keys move between its things. */
 export function ExplainedGroup({ label, class: name = '', children }: GroupProps): VNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the things in the group are not inputs.

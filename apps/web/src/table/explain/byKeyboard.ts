@@ -10,8 +10,8 @@ interface Described {
 }
 
 /**
- * Opens the card of the focused thing after a moment. The key `i` opens it at once and pins it. Call `describeFocused`
- * when the explanations have been loaded, because until then a focused thing has no description.
+ * Opens the card of the focused thing after a moment. The key `i` opens and pins it at once. Call `describeFocused`
+ * when the explanations are loaded.
  */
 export function watchKeyboard(
   { card, describe }: Described,
@@ -19,7 +19,7 @@ export function watchKeyboard(
 ): { readonly describeFocused: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let described: Element | undefined;
-  /** Describes a focused element for screen readers. Returns the thing that it shows, if there is one. */
+  /** Describes a focused element for screen readers. Returns the thing that the element shows, if any. */
   const describeElement = (target: EventTarget | null): Element | undefined => {
     if (!(target instanceof Element) || card()?.contains(target) === true) return undefined;
     const element = target.closest(MARKED);

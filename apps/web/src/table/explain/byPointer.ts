@@ -1,22 +1,20 @@
 import { close, open, pinCard, shown } from './shown.ts';
 import { MARKED } from './subject.ts';
 
-/** On the map and on choices the preview comes first. The card opens only if the pointer rests there longer. */
+/** Things on the map and choices first show a preview. Their card opens only if the pointer stays longer. */
 const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
 const SLOW_MS = 1100;
 const QUICK_MS = 350;
-/** How long the pointer may take to move from a thing to its card, in milliseconds. */
+/** How many milliseconds the pointer may take to move from a thing to its card. */
 const LEAVING_MS = 300;
-/** The pointer counts as moving into the card only if it moves less than this in one event. */
+/** A pointer that moves further than this in one event, in pixels, only passes over the card. */
 const STEP = 60;
 
-/**
- * Opens the card of the thing on which a mouse or pen rests, and keeps it open while the pointer moves into the card.
- */
+/** Opens the card of the thing under a resting mouse or pen. The card stays open while the pointer moves into it. */
 export function watchPointer(card: () => HTMLElement | null, signal: AbortSignal): void {
   let waiting: { readonly element: Element; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** The element that was clicked. It is not explained again until the pointer has left it. */
+  /** The clicked element. It is not explained again until the pointer has left it. */
   let clicked: Element | undefined;
   let last = { x: Number.NaN, y: Number.NaN };
 

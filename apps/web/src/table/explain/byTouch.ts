@@ -4,10 +4,10 @@ import { MARKED } from './subject.ts';
 const LONG_MS = 500;
 /** A finger that moves further than this is scrolling or dragging. */
 const MOST_MOVED = 10;
-/** When the finger that opened the card is lifted, a click follows within this time. That click is ignored. */
+/** After the finger that opened the card is lifted, a click follows within this time. That click is ignored. */
 const CLICK_MS = 700;
 
-/** Opens the card of the thing on which a finger rests. The press does not count as a click. */
+/** Opens the card of the thing under a resting finger. The press does not count as a click. */
 export function watchTouch(card: () => HTMLElement | null, signal: AbortSignal): void {
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | undefined;
   let opened = false;

@@ -12,10 +12,7 @@ export interface TextPart {
   readonly subject?: Subject;
 }
 
-/**
- * Finds names in texts. A longer name takes precedence over a name that it contains, and a part of a word is not a
- * name.
- */
+/** Finds names in texts. Longer names take precedence over names inside them. A part of a word is not a name. */
 export function nameFinder(names: readonly Named[]): (text: string) => readonly TextPart[] {
   const bySpelling = new Map(names.filter(({ name }) => name !== '').map(({ name, subject }) => [name, subject]));
   const spellings = [...bySpelling.keys()].sort((a, b) => b.length - a.length).map(escaped);

@@ -19,13 +19,10 @@ export interface Placed {
 
 const GAP = 10;
 const MARGIN = 8;
-/** A side with less room than this is used only if all sides have little room. */
+/** A side with less room than this is used only if all sides have less room. */
 const LEAST = 120;
 
-/**
- * Puts a card beside the thing that it describes, without covering it. Uses the first side with room for the whole
- * card.
- */
+/** Puts a card beside the thing that it describes. Uses the first side with room for the whole card. */
 export function placeCard(thing: Box, card: Size, screen: Size): Placed {
   const right = thing.left + thing.width;
   const bottom = thing.top + thing.height;

@@ -5,33 +5,30 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 export interface Shown {
   /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
-  /**
-   * The mark under the pointer, such as a skill on a card. The explanation of that card then has a line about the mark.
-   */
+  /** The mark under the pointer, such as a skill on a card. The explanation of that card has a line about the mark. */
   readonly mark: Subject | undefined;
   /** The element that was pointed at or focused. */
   readonly element: Element;
   readonly at: Box;
   /** A pinned card stays until it is closed, and its links can be used. */
   readonly pinned: boolean;
-  /** The element that had the focus if the card was opened by a key. It gets the focus back. */
+  /** The element that had the focus when a key opened the card. It gets the focus back. */
   readonly focused: Element | undefined;
-  /** Differs for every card that was opened. */
+  /** Different for every card that was opened. */
   readonly number: number;
 }
 
-/** At most one card is open on the page. */
 export const shown = signal<Shown | undefined>(undefined);
 
 /**
- * A thing is large if it is taller than this share of the screen, or if it is wider than this share and taller than
- * half this share. The card of a large thing is placed beside the pointer.
+ * A thing is large if it is taller than this share of the screen. If it is also wider than this share, half the height is
+ * enough. The card of a large thing is placed beside the pointer.
  */
 const LARGE = 0.45;
 const FINGER = 12;
 /** Elements that cover the board. Things under them are not offered. */
 const LAYER = '.tab-panel, .own-part, dialog, .spot-menu';
-/** A card with marks on it. Its middle is often a mark, but a pointer there means the card. */
+/** A card with marks on it. A pointer at the middle of the card means the card, even if a mark is there. */
 const CARD = `.choosable${MARKED}`;
 
 interface Opening {
@@ -77,7 +74,7 @@ export function pinCard({ focused }: { readonly focused: boolean }): void {
   shown.value = { ...current, pinned: true, focused: focused ? (document.activeElement ?? undefined) : undefined };
 }
 
-/** Moves the focus from the card back to where it was. */
+/** Moves the focus from the card back to the element that had it. */
 export function giveFocusBack({ focused }: Shown): void {
   if (focused instanceof HTMLElement) focused.focus();
 }

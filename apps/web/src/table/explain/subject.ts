@@ -1,7 +1,7 @@
 /** Something on the table that can be explained: a card, a piece, a place, a row of a track. */
 export interface Subject {
   readonly kind: string;
-  /** Identifies the thing among those of its kind; empty if there is only one. */
+  /** The id of the thing among things of its kind; empty if there is only one thing. */
   readonly id: string;
 }
 

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A forecast. It begins with the dangers, the figures before and after, and the facts. Then it says whom the game waits
- * for and whether something is revealed.
+ * A forecast: the dangers, the figures before and after, and the facts. Then it says whom the game waits for and
+ * whether something is revealed.
  */
 export function Foretold({ moves, forecast }: Props): VNode {
   const voice = useVoice();

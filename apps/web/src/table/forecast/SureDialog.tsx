@@ -7,8 +7,8 @@ import { useFrame } from '../frameContext.ts';
 import { Foretold } from './Foretold.tsx';
 
 /**
- * Asks for confirmation of a choice that has a danger. The button that cancels has the focus, so that Enter changes
- * nothing.
+ * Asks for confirmation of a choice with a danger (a certain loss). The button that cancels has the focus, so Enter
+ * changes nothing.
  */
 export function SureDialog(): VNode | null {
   const { sure } = useFrame().table;
@@ -36,7 +36,7 @@ function Sure(): VNode | null {
         <button
           type="button"
           class="button danger-button"
-          // The second click of a double click is ignored, because it was meant for the choice itself.
+          // The second click of a double click is ignored. It belongs to the choice before this dialog.
           onClick={({ detail }) => detail < 2 && table.chooseSurely(...moves)}
         >
           <Icon name="warning" />

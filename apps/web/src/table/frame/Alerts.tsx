@@ -11,13 +11,13 @@ import './alerts.css';
 /** Storing a choice takes a few milliseconds. After this long, something is wrong. */
 const PATIENCE_MS = 8000;
 
-/** Errors, each with a way to continue. The game is safe, since it is stored after every choice. */
+/** Errors, each with a way to continue. Nothing is lost, because every choice is stored. */
 export function Alerts({ trouble }: { readonly trouble: string | undefined }): VNode {
   const voice = useVoice();
   const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // At an online table a choice may take longer. The online table then reports the delay itself.
+  // At an online table a choice may take longer. Its own notices report a delay.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (

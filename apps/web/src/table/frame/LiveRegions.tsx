@@ -9,14 +9,14 @@ import { HEADLINES } from '../log/logGroups.ts';
 import { usePromptWords } from '../prompt/usePromptWords.ts';
 
 /**
- * If more passages than this arrive at once, the game was just opened. They are not announced, because the digest lists
- * them.
+ * If more log passages than this arrive at once, the game was just opened. They are not announced, because the summary
+ * of recent events lists them.
  */
 const TOLD_AT_ONCE = 8;
 
 /**
- * What a screen reader announces without being asked: events as they are shown, and the prompt. It interrupts the user
- * only when the viewer's turn begins.
+ * What a screen reader announces by itself: events and the prompt. Only the beginning of the viewer's turn interrupts
+ * the user.
  */
 export function LiveRegions(): VNode {
   const voice = useVoice();
@@ -27,7 +27,7 @@ export function LiveRegions(): VNode {
   const before = useRef({ end, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
-  // Announces the viewer's own choice in full, and only the important events after it.
+  // Announces all events of the viewer's own choice, but only the important events after it.
   const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;

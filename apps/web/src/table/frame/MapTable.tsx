@@ -11,8 +11,7 @@ interface Props extends WideProps {
 }
 
 /**
- * A table whose board gets most of the space. The viewer's own things and the panels are strips along its edges, and
- * open over it.
+ * A table whose board gets most of the space. Everything else is in strips along its edges, which open over the board.
  */
 export function MapTable({ mapFirst: { Ribbon, Rivals, own }, trouble }: Props): VNode {
   const { table, tab } = useFrame();

@@ -13,7 +13,7 @@ import './menu.css';
 
 const ID = 'table-menu';
 
-/** The menu: everything that is not a choice in the game. */
+/** The menu has everything that is not a choice in the game. */
 export function Menu(): VNode {
   const voice = useVoice();
   const { table, game, show, open, toTab } = useFrame();

@@ -22,7 +22,8 @@ export function NarrowTable({ trouble }: { readonly trouble: string | undefined 
   const { table, game, tab, toTab, open } = useFrame();
   const { Board, Own } = game;
   const [wanted, setSize] = useState<SheetSize>('middle');
-  // The stage is in the sheet, so the sheet can't stay small while the question is answered there.
+  // The stage (the panel for the current step) is in the sheet. While the question is answered there, the sheet can't
+  // stay small.
   const size = wanted === 'small' && game.needsStage?.(table) === true ? 'middle' : wanted;
   const tabs = [
     ...(open.replay === undefined

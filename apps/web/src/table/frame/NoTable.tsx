@@ -5,7 +5,6 @@ import type { Trouble } from '../../worker/trouble.ts';
 
 interface Props {
   readonly trouble: Trouble;
-  /** Additional buttons. */
   readonly children?: ComponentChildren;
 }
 

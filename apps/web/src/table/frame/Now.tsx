@@ -12,7 +12,7 @@ import { useWaitWords } from '../prompt/useWaitWords.ts';
 import { RuleChips } from '../rules/RuleChips.tsx';
 import { Tip } from '../tips/Tip.tsx';
 
-/** The choices of the viewer's decision, or the digest while others play. */
+/** The choices of the viewer's decision, or the summary of recent events while others play. */
 export function Now(): VNode {
   const { table, game, narrow, stacked, open } = useFrame();
   const { Stage } = game;
@@ -40,8 +40,7 @@ export function Now(): VNode {
 }
 
 /**
- * When a choice is touched on the board, scrolls the list to that choice. This is a separate component because it
- * renders on every preview.
+ * Scrolls the list to a choice that is touched on the board. A separate component, because it renders on every preview.
  */
 function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }): null {
   const { considered } = useFrame().table;

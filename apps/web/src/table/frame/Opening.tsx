@@ -3,7 +3,7 @@ import { hasWorkerCrashed } from '../../browser/worker.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { useSlow } from '../../ui/useSlow.ts';
 
-/** A table that takes this long to open may never do so. */
+/** A table that takes longer than this to open may never open. */
 const PATIENCE_MS = 10_000;
 
 export function Opening(): VNode {

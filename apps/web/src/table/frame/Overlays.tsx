@@ -12,7 +12,6 @@ import { KeysDialog } from './KeysDialog.tsx';
 const ReportDialog = lazyComponent(async () => (await import('../report/ReportDialog.tsx')).ReportDialog);
 const RememberDialog = lazyComponent(async () => (await import('../tips/RememberDialog.tsx')).RememberDialog);
 
-/** The dialog over the table. At most one is open. */
 export function Overlays({
   overlay,
   onClose,

@@ -72,9 +72,7 @@ function Coached({ children }: { readonly children: ComponentChildren }): VNode 
   );
 }
 
-/**
- * Handles the keyboard. It is a separate component, because it has to be inside the provider of the frame's context.
- */
+/** Handles the keyboard. A separate component, because it must be inside the provider of the frame's context. */
 function Keys(): null {
   const whyNoUndo = useWhyNoUndo();
   useKeys(whyNoUndo);

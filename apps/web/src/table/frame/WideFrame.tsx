@@ -17,7 +17,6 @@ export interface WideProps {
 }
 
 interface Props extends WideProps {
-  /** Additional CSS classes. */
   readonly class?: string;
   /** Content between the header and the board. */
   readonly aboveBoard?: ComponentChildren;

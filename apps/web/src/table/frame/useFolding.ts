@@ -6,23 +6,18 @@ import { load, store } from '../../browser/stored.ts';
 export interface Folding {
   /** The id of the open panel; empty if none is open. */
   readonly tab: string;
-  /** The open parts of the viewer's own things. */
   readonly own: readonly string[];
   /** Opens a panel, or folds it if it is open. */
   toTab(tab: string): void;
   /** Opens or folds a part of the viewer's own things. */
   toggle(part: string): void;
-  /** Folds all parts of the viewer's own things. */
   foldOwn(): void;
 }
 
 const Folds = v.object({ tab: v.string(), own: v.array(v.string()) });
 const FOLDED: v.InferOutput<typeof Folds> = { tab: '', own: [] };
 
-/**
- * Remembers what is open. `first` is the panel that is open at the start of a replay. Replays remember their own
- * panels.
- */
+/** Remembers what is open, for games and replays separately. A replay starts with the panel `first`. */
 export function useFolding(game: string, first?: string): Folding {
   const key = `getaway-folds-${game}${first === undefined ? '' : `-${first}`}`;
   const [folds, setFolds] = useState(() => load(key, Folds) ?? { ...FOLDED, tab: first ?? FOLDED.tab });

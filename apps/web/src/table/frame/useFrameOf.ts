@@ -15,7 +15,7 @@ export interface FrameProps extends LoadedGame {
   readonly scene: NonNullable<Showing['scene']>;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. Then everything that they missed is played back. */
+  /** Whether somebody has just taken the device. The page then plays back everything that they missed. */
   readonly arrives: boolean;
 }
 

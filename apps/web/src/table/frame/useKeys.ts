@@ -32,8 +32,7 @@ export function useKeys(whyNoUndo: string | undefined): void {
   const frame = useFrame();
   const now = useRef({ frame, whyNoUndo });
   now.current = { frame, whyNoUndo };
-  // A layout effect, because a plain effect runs only after the table is drawn. A key pressed before that would be
-  // lost.
+  // A layout effect, because a plain effect runs only after painting. A key pressed before that would be lost.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
@@ -73,7 +72,7 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
       return true;
     case 'l':
       frame.toTab('log');
-      // Waits until the log is drawn. If the key has closed the log instead, nothing gets the focus.
+      // Waits until the log is drawn. If the key has closed the log, nothing gets the focus.
       requestAnimationFrame(focusLog);
       return true;
     case 'arrowleft':
@@ -104,12 +103,12 @@ function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolea
   }
 }
 
-/** Focuses the newest entry, from which the arrow keys move through the log. */
+/** Focuses the newest entry of the log. The arrow keys move from there. */
 function focusLog(): void {
   [...document.querySelectorAll<HTMLElement>('.log-entry')].at(-1)?.focus();
 }
 
-/** Whether the focus is on something that does not react to keys itself. */
+/** Whether the focused element has no key handling of its own. */
 const isNowhere = (): boolean => document.activeElement?.closest('button, a, summary, [role="tab"]') == null;
 
 /** Whether the arrow keys are free for the table. On a tab they switch tabs. */
@@ -124,7 +123,7 @@ function pressNumber(number: string): boolean {
   return true;
 }
 
-/** Ends the first of these that applies: looking back, the preview, what lies over the board, the log. */
+/** Ends the first of these that is active: looking back, the preview, panels over the board, the log. */
 function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {

@@ -1,7 +1,7 @@
 import { useSlow } from '../../ui/useSlow.ts';
 import { useFrame } from '../frameContext.ts';
 
-/** A bot that thinks this long may be stuck. */
+/** A bot that thinks longer than this may be stuck. */
 const BOT_PATIENCE_MS = 60_000;
 
 /** Whether the table has waited too long for a bot. In a replay no bot thinks. */

@@ -4,7 +4,7 @@ import type { GameUi } from '../gameUi.ts';
 import { endOf, freshIn } from '../log/fresh.ts';
 import type { TableUi } from '../tableUi.ts';
 
-/** The maximum number of sounds at once. More would be noise. */
+/** The maximum number of sounds at once. */
 const HEARD_AT_ONCE = 3;
 const APART_S = 0.18;
 

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
 import type { Actor } from './actors.ts';
 
-/** The mark of whoever acted: a seat's emblem, or an automaton's icon. If nobody acted, its place stays empty. */
+/** The mark of the actor: a seat's emblem or an automaton's icon. If nobody acted, the place stays empty. */
 export function ActorMark({ actor }: { readonly actor: Actor | undefined }): VNode {
   if (typeof actor === 'number') return <SeatMark seat={actor} />;
   return (

@@ -11,8 +11,8 @@ import { useDigest } from './useDigest.ts';
 import './digest.css';
 
 /**
- * What has happened since the viewer's last turn. It grows while others play, and disappears when the viewer chooses
- * something.
+ * The summary of what has happened since the viewer's last turn. It grows while others play, and disappears when the
+ * viewer chooses.
  */
 export function Digest(): VNode | null {
   const voice = useVoice();
@@ -26,7 +26,7 @@ export function Digest(): VNode | null {
   // While others play, the list scrolls to the newest entry. On the viewer's turn it starts at the top.
   useBeforePaint(() => {
     list.current?.scrollTo({ top: mine ? 0 : list.current.scrollHeight });
-    // On a phone the sheet around the list scrolls instead.
+    // On a phone the sheet around the list scrolls, so the last entry is brought into view.
     if (!mine && narrow) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [lines.length, mine]);
   if (lines.length === 0 || (mine && dismissed === begins)) return null;

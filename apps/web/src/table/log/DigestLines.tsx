@@ -4,7 +4,7 @@ import { ActorMark } from './ActorMark.tsx';
 import type { DigestLine } from './digest.ts';
 import { withoutRuleIds } from './ruleIds.ts';
 
-/** The lines of a digest. A mark is shown wherever the actor changes. */
+/** The lines of the summary of recent events. A mark shows where the actor changes. */
 export function DigestLines({ lines }: { readonly lines: readonly DigestLine[] }): VNode {
   const find = useNameFinder();
   return (
@@ -26,7 +26,7 @@ interface Run extends DigestLine {
   readonly times: number;
 }
 
-/** Merges a sentence that is repeated several times in a row, such as a wound, into one line. */
+/** Merges repeated sentences, such as several wounds in a row, into one line. */
 function runsOf(lines: readonly DigestLine[]): readonly Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

@@ -72,7 +72,7 @@ interface PartProps {
   onLook(passages: number): void;
 }
 
-/** A part of the log. It rerenders only if something in it has changed, which is rare in a long log. */
+/** A part of the log. It rerenders only if its content has changed, which is rare in a long log. */
 function Part({ group: { heading, entries }, past, locale, noteAt, find: finder, onLook }: PartProps): VNode {
   const find = useRef(finder);
   find.current = finder;
@@ -80,7 +80,7 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // Two groups are equal if they have the same language, last passage and length, so the memo compares only these.
+  // Groups with the same language, last log passage and length are equal. So the memo compares only these.
   return useMemo(
     () => (
       <section class="log-part">

@@ -8,9 +8,8 @@ export type Actor = number | IconName;
 type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
 
 /**
- * Who acted in each event of a passage. A passage begins with the seat that made the choice. If it goes on with the
- * turn of an automaton, the automaton acts from there on. An event that names nobody belongs to whoever is acting. After
- * an event that ends the acting, nobody acts.
+ * Who acted in each event of a log passage: first the seat that made the choice, later an automaton if its turn begins.
+ * An event that names nobody belongs to the current actor.
  */
 export function actorsIn(
   { seat, events }: Passage,

@@ -5,7 +5,7 @@ import type { GameUi } from '../gameUi.ts';
 import type { Actor } from './actors.ts';
 import { AIM, HEADLINES } from './logGroups.ts';
 
-/** A point in the log: just before this event of this passage. */
+/** A point in the log: just before event `event` of log passage `passage`. */
 export interface LogPoint {
   readonly passage: number;
   readonly event: number;
@@ -16,28 +16,27 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * Where the viewer's last completed turn ended. Answers to questions between two turns, such as where an officer moves,
- * do not count as a turn. It is undefined once the viewer has chosen something in the current turn.
+ * Where the viewer's last completed turn ended. Undefined if the viewer has already chosen something in the current
+ * turn. Answers between two turns do not count as a turn.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
   return hasChosen ? undefined : end;
 }
 
-/** The end of the viewer's last turn, whether or not the viewer has chosen something since. */
+/** The end of the viewer's last turn, even if the viewer has chosen something since. */
 export const replayStart = (log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint =>
   turnsIn(log, viewer, game).end;
 
 interface LastTurn {
   readonly end: LogPoint;
-  /** Whether the viewer has chosen something in the current turn. */
   readonly hasChosen: boolean;
 }
 
 function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines = HEADLINES }: Turns): LastTurn {
   let end = AFTER_SETUP;
-  // If a game begins in the middle of a turn, the log has no event for its start. The player of that turn makes the
-  // first choice.
+  // A game that begins in the middle of a turn has no event for the start of that turn. The first choice shows whose
+  // turn it is.
   let began = log[0]?.events.length === 0 && log[1]?.seat === viewer ? 0 : undefined;
   let hasChosen = false;
   if (viewer === 'spectator') return { end, hasChosen };
@@ -68,7 +67,7 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** The events after a point in the log, as far as they are important or concern the viewer, and what bots aimed for. */
+/** The events after a point in the log that are important or concern the viewer, and the aims of bots. */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
@@ -77,8 +76,7 @@ export function digestFrom(
   let aim: string | undefined;
   return log.slice(first).flatMap((passage, i) => {
     const told = tell(passage);
-    // The number of announcements before the events: a bot's aim and, in a game that ended under older rules, the
-    // choice itself.
+    // The number of announcements before the events, such as a bot's aim.
     const before = told.length - passage.events.length;
     return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - before;
@@ -95,15 +93,13 @@ export function digestFrom(
 const NAMING_FIELDS = ['seat', 'who', 'from'] as const;
 const ALWAYS_KNOWN: ReadonlySet<string> = new Set(['turnBegan', 'turnEnded']);
 
-/** Whether an event says something about the viewer. */
 function concerns(event: { readonly type: string }, viewer: Viewer): boolean {
   const fields: Readonly<Record<string, unknown>> = { ...event };
   return !ALWAYS_KNOWN.has(event.type) && NAMING_FIELDS.some((field) => fields[field] === viewer);
 }
 
 /**
- * The events of a passage that do not belong to the choice itself. They start with the first headline, such as the
- * beginning of an automaton's turn.
+ * The events of a log passage after the choice itself. They start with the first headline, such as an automaton's turn.
  */
 export function afterwards(told: readonly Announcement[], headlines: ReadonlySet<string>): readonly Announcement[] {
   const next = told.findIndex(({ type }) => headlines.has(type));

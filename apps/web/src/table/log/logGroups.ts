@@ -4,28 +4,26 @@ import type { Actor } from './actors.ts';
 
 interface LogLine {
   readonly text: string;
-  /** Who acted; undefined if nobody did. */
   readonly actor: Actor | undefined;
 }
 
-/** The part of a passage under one heading. */
+/** The part of a log passage under one heading. */
 interface LogEntry {
   readonly passage: Passage;
-  /** The number of passages up to and including this one. It is used to look back at the table as it was then. */
+  /** The number of log passages up to and including this one. It identifies the moment for looking back. */
   readonly passages: number;
   readonly lines: readonly LogLine[];
   /** Set if the table went back to this moment although information had been revealed. */
   readonly wentBack?: readonly WentBack[];
 }
 
-/** A part of the log under its heading, such as a turn. */
 export interface LogGroup {
-  /** The text of the event with which this part began; undefined for the setup. */
+  /** The text of the event that began this part; undefined for the setup. */
   readonly heading: string | undefined;
   readonly entries: readonly LogEntry[];
 }
 
-/** The type of an announcement that says what a bot aims for. It comes before the events of its passage. */
+/** The type of an announcement about a bot's aim. It comes before the events of its log passage. */
 export const AIM = 'aim';
 
 /** The default headlines, for games that define none. */
@@ -33,14 +31,10 @@ export const HEADLINES: ReadonlySet<string> = new Set(['turnBegan']);
 
 interface Telling {
   tell(passage: Passage): readonly Announcement[];
-  /** Whether an event of this type begins a new group. */
   isHeadline(type: string): boolean;
 }
 
-/**
- * Groups the log by turns: each headline begins a new group. An aim is listed once, not with every choice that follows
- * it.
- */
+/** Groups the log by turns: each headline begins a new group. A repeated aim is listed only once. */
 export function groupLog(log: readonly Passage[], { tell, isHeadline }: Telling): readonly LogGroup[] {
   const groups: { heading: string | undefined; entries: LogEntry[] }[] = [{ heading: undefined, entries: [] }];
   let aim: string | undefined;

@@ -1,11 +1,11 @@
 import { useFrame } from '../frameContext.ts';
 import { type DigestLine, digestFrom, type LogPoint, lastTurnEnd } from './digest.ts';
 
-/** Spectators have no turn, so they get this many passages. Earlier ones are in the log. */
+/** Spectators have no turn, so they get this many log passages. */
 const PASSAGES_FOR_SPECTATORS = 60;
 
 export interface DigestNow {
-  /** Where the digest begins; undefined in the middle of the viewer's own turn. */
+  /** Where the summary of recent events begins; undefined during the viewer's own turn. */
   readonly from: LogPoint | undefined;
   readonly lines: readonly DigestLine[];
 }

@@ -9,7 +9,7 @@ interface Box {
   readonly height: number;
 }
 
-/** The table moves without notice (panels fold, the map zooms), so positions are measured repeatedly. */
+/** Things move when panels fold or the map zooms, and no event reports this. So positions are measured repeatedly. */
 const MEASURE_EVERY_MS = 250;
 
 interface Props {
@@ -27,7 +27,7 @@ export function ThingMarks({ subjects, label }: Props): VNode | null {
         const found = subjects.flatMap(boxesOf);
         return JSON.stringify(found) === JSON.stringify(old) ? old : found;
       });
-    // In reverse order, so that the first thing, which is the most important one, ends up in view.
+    // In reverse order, so that the first and most important thing ends up in view.
     for (const subject of subjects.toReversed()) bringIntoView(subject);
     measure();
     const timer = setInterval(measure, MEASURE_EVERY_MS);
@@ -57,8 +57,8 @@ const elementsOf = (subject: string): readonly Element[] => [
 ];
 
 /**
- * Scrolls the thing into view unless most of it is already visible. Does nothing without a scrollable ancestor. A map, for
- * example, controls its own viewport, and `scrollIntoView` would shift its clipped content.
+ * Scrolls the thing into view unless most of it is visible. Without a scrollable ancestor, does nothing, because
+ * `scrollIntoView` would shift the content of a map.
  */
 function bringIntoView(subject: string): void {
   const [element] = elementsOf(subject);
@@ -67,7 +67,7 @@ function bringIntoView(subject: string): void {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** If this share of a thing's height is visible, people can recognise the thing. */
+/** A thing counts as visible if this share of its height is visible. */
 const MOST = 0.6;
 
 const isMostlyVisible = (subject: string): boolean =>
@@ -78,7 +78,7 @@ const isMostlyVisible = (subject: string): boolean =>
 
 const boxesOf = (subject: string): readonly Box[] => elementsOf(subject).flatMap(visibleBox);
 
-/** The part of an element that is neither scrolled away nor behind something else. */
+/** The part of an element that is neither scrolled out of view nor covered. */
 function visibleBox(element: Element): readonly Box[] {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   for (const one of ancestorsOf(element)) {

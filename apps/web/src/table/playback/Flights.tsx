@@ -11,8 +11,7 @@ interface Props {
 }
 
 /**
- * Cards and money that fly from one place to another, above everything else. With reduced motion nothing flies, and
- * only the caption describes the event.
+ * Cards and money that fly over the page. With reduced motion nothing flies, and only the caption describes the event.
  */
 export function Flights({ flights, ms }: Props): VNode {
   return (
@@ -24,7 +23,7 @@ export function Flights({ flights, ms }: Props): VNode {
   );
 }
 
-/** How far something rises, in pixels, if it has no start or no goal on the page. */
+/** How far a thing rises, in pixels, if its start or its goal is not on the page. */
 const RISE = 48;
 const SHARE_OF_BEAT = 0.8;
 

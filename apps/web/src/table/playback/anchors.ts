@@ -6,8 +6,8 @@ export interface Spot {
 }
 
 /**
- * The starting points of the flights of the next beat. They are measured before the table changes, because a card that
- * leaves is gone afterwards.
+ * The starting points of the next flights. They are measured before the table changes, because a card that leaves is
+ * gone afterwards.
  */
 export const startsOf = (flights: readonly Flight[]): readonly (Spot | undefined)[] =>
   flights.map(({ from }) => (from === undefined ? undefined : middleOf(from)));

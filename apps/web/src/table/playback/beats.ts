@@ -1,10 +1,10 @@
 import type { Passage } from '@getaway/table';
 
-/** How long each kind of beat is shown at normal speed, in milliseconds. */
+/** How long each kind of beat (a unit of playback) is shown at normal speed, in milliseconds. */
 export const BEAT_MS = { note: 450, step: 700, pay: 850, card: 850, move: 950, moment: 2400 } as const;
 type BeatKind = keyof typeof BEAT_MS;
 
-/** The smallest unit of playback: events of a passage that are shown together. */
+/** The smallest unit of playback: events of a log passage that are shown together. */
 export interface Beat {
   readonly passage: number;
   readonly from: number;
@@ -15,11 +15,11 @@ export interface Beat {
   readonly kind: BeatKind;
 }
 
-/** `with` shows the event together with the previous one, `lead` together with the next one. */
+/** How an event is grouped: `with` joins it to the previous event, `lead` to the next event. */
 export type EventKind = BeatKind | 'with' | 'lead';
 export type KindOf = (event: Passage['events'][number]) => EventKind;
 
-/** The beats of a passage, starting with the event `begin`. Several notes in a row are one beat. */
+/** The beats (units of playback) of a log passage, from event `begin` on. Several notes in a row are one beat. */
 export function beatsIn(passage: Passage, index: number, begin: number, kindOf: KindOf): readonly Beat[] {
   const beats: Beat[] = [];
   let from = begin;

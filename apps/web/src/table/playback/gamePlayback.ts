@@ -3,27 +3,26 @@ import type { IconName } from '../../icons/names.ts';
 import type { TableUi } from '../tableUi.ts';
 import type { Beat, EventKind } from './beats.ts';
 
-/** Something that flies from one part of the page to another. Both parts are given by CSS selectors. */
+/** Something that flies from one part of the page to another. CSS selectors name both parts. */
 export interface Flight {
   readonly icon: IconName;
   /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
-  /** Where the thing starts. Without a start it appears at its goal. */
+  /** Where the thing starts. Without a start, it appears at its goal. */
   readonly from?: string;
-  /** Where the thing ends. Without a goal it disappears from its start. */
+  /** Where the thing ends. Without a goal, it disappears at its start. */
   readonly to?: string;
   /** Whether the thing is money, which has its own colour. */
   readonly isMoney?: boolean;
 }
 
 export interface GamePlayback<G extends Shape = Shape> {
-  /** How an event is shown. */
   kindOf(event: G['event']): EventKind;
-  /** The view after one more event, as computed by a reading of the game. */
+  /** The view after one more event, as the game's package computes it. */
   viewAfter(view: G['view'], event: G['event']): G['view'];
   /**
-   * The types of events that explain later events. A type with `actor`, such as an automaton's card, explains only
-   * events of the same actor. A type with `everybody` explains the events of everybody.
+   * The types of events that explain later events. `actor`: they explain only events of the same actor. `everybody`:
+   * they explain events of all actors.
    */
   readonly causes: ReadonlyMap<string, 'actor' | 'everybody'>;
   /** The icon for an event, on its poster. */
@@ -36,13 +35,13 @@ export interface GamePlayback<G extends Shape = Shape> {
   flightsOf(event: G['event']): readonly Flight[];
 }
 
-/** Provides the texts and names for the labels of flights. */
+/** Texts and names for the labels of flying things. */
 interface FlightNames {
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   name(kind: string, id: string): string;
 }
 
-/** The beat that is shown now, with its duration at the chosen speed. */
+/** The beat (unit of playback) that is shown now, with its duration at the chosen speed. */
 export interface ShownBeat extends Beat {
   readonly ms: number;
 }

@@ -17,8 +17,7 @@ const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
 /**
- * In these tests a view is the list of all places so far. Views that the table sent have `isTrue`, computed views do
- * not.
+ * In these tests a view is the list of all places so far. Views from the table have `isTrue`; computed views do not.
  */
 const reel = (): Reel =>
   new Reel({
@@ -39,7 +38,7 @@ const update = (log: readonly Passage[], at: readonly number[], more: Partial<Up
   ...more,
 });
 
-/** Plays everything back to the present, and returns the views and the numbers of events that were shown. */
+/** Plays everything back to the present. Returns the views and the numbers of events that were shown. */
 function watch(playing: Reel): (readonly [object, number])[] {
   const seen: (readonly [object, number])[] = [];
   while (playing.shown !== undefined) {

@@ -8,19 +8,14 @@ type Event = Passage['events'][number];
 
 export interface ReelDeps {
   readonly kindOf: KindOf;
-  /** The view after one more event. */
   viewAfter(view: object, event: Event): object;
-  /**
-   * In a passage with a choice of the viewer, the index of the first event that does not belong to the choice itself.
-   */
+  /** The index of the first event of this log passage that does not belong to the viewer's own choice. */
   afterChoice(passage: Passage): number;
 }
 
-/** The moment that is shown during playback. */
 export interface ShownMoment {
   readonly beat: Beat;
   readonly view: object;
-  /** The log up to this moment. */
   readonly log: Log;
 }
 
@@ -32,27 +27,27 @@ export interface Update {
   readonly instant: boolean;
 }
 
-/** If there are more beats than this, they are skipped. The digest lists them, and they can be replayed. */
+/** If there are more beats (units of playback) than this, they are skipped. The summary of recent events lists them. */
 const MAX_BEATS = 150;
 
 /**
- * Plays back what has happened, one beat at a time. It has no timer, so its owner calls `next`. `shown` is the table
- * after the current beat, and is undefined once everything has been shown.
+ * Plays back what has happened, one beat (unit of playback) at a time. Its owner calls `next` for each beat. `shown` is
+ * the table after the current beat; undefined once everything has been shown.
  */
 export class Reel {
   readonly #deps: ReelDeps;
   #log: Log | undefined;
   #view: object = {};
   #beats: Beat[] = [];
-  /** Everything before this point is in the shown view. */
+  /** The shown view contains everything before this point of the log. */
   #point: LogPoint = { passage: 0, event: 0 };
   /**
-   * The views that the table sent, by the number of passages. Each is the view at the end of a passage. All other views
+   * The views that the table sent, by number of log passages. Each is the view at the end of a passage. All other views
    * are computed.
    */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
-  /** The last beat that was shown, as long as nothing else has happened. */
+  /** The last beat (unit of playback) that was shown; undefined after something else has happened. */
   last: Beat | undefined;
 
   constructor(deps: ReelDeps) {
@@ -87,7 +82,7 @@ export class Reel {
     if (this.shown === undefined && this.#beats.length > 0) this.next();
   }
 
-  /** Shows the next beat, or the present after the last one. */
+  /** Shows the next beat (unit of playback). After the last beat, shows the present. */
   next(): void {
     const beat = this.#beats.shift();
     if (beat === undefined) return this.#end();
@@ -104,7 +99,7 @@ export class Reel {
     this.#end();
   }
 
-  /** Plays everything back again, starting at a point. `view` is the view before the passage of that point. */
+  /** Plays everything back again from a point. `view` is the view before the log passage of that point. */
   replay(point: LogPoint, view: object): void {
     this.skip();
     const log = this.#log ?? [];
@@ -116,7 +111,7 @@ export class Reel {
     this.next();
   }
 
-  /** Drops what is being shown, because the viewer has chosen something. */
+  /** Ends the playback, because the viewer has chosen something. */
   #drop(begin: LogPoint): void {
     this.#beats = [];
     this.shown = undefined;
@@ -130,8 +125,8 @@ export class Reel {
   }
 
   /**
-   * The view after all events up to a point. At the end of a passage, the view that the table sent replaces the
-   * computed one.
+   * The view after all events up to a point. At the end of a log passage, the table's own view replaces the computed
+   * one.
    */
   #advance(from: object, to: LogPoint): object {
     const log = this.#log ?? [];
@@ -154,7 +149,7 @@ export class Reel {
   }
 }
 
-/** The log as it was at a point. Its last passage may be incomplete. */
+/** The log up to a point. Its last passage may be incomplete. */
 function logUpTo(log: Log, { passage, event }: LogPoint): Log {
   const last = log[passage];
   if (last === undefined) return log;

@@ -8,14 +8,14 @@ export interface Caption {
   readonly actor: Actor | undefined;
   /** What happened. The first line is the main event. */
   readonly lines: readonly Announcement[];
-  /** The reason: the last earlier event that explains the main event, or what a bot aims for. */
+  /** The reason: the last event that explains the main event, or a bot's aim. */
   readonly cause: string | undefined;
 }
 
-/** How many passages back a cause is searched for. */
+/** How many log passages back a cause is searched for. */
 const PASSAGES_BACK = 24;
 
-/** Who did what in a beat, and why. */
+/** Who did what in a beat (unit of playback), and why. */
 export function useCaption(beat: Beat | undefined): Caption | undefined {
   const { table, tell, game } = useFrame();
   const { log } = table;
@@ -32,7 +32,7 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   const reach = (type: string): 'actor' | 'everybody' | undefined => game.playback?.causes.get(type);
   const isCause = ({ type, minor }: Announcement): boolean =>
     reach(type) !== undefined && (!minor || type === 'turnBegan');
-  // Events before the end of a turn or of a part of the day explain nothing that comes after it.
+  // Events of an earlier turn or part of the day do not explain later events.
   const isLimit = (one: Announcement): boolean => isCause(one) || game.endsActing?.has(one.type) === true;
   let limit = told.slice(0, beat.main).findLast(isLimit);
   for (let i = beat.passage - 1; limit === undefined && i >= Math.max(0, beat.passage - PASSAGES_BACK); i -= 1)

@@ -19,26 +19,26 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. Then everything that they missed is played back. */
+  /** Whether somebody has just taken the device. The page then plays back everything that they missed. */
   readonly arrives: boolean;
 }
 
 export interface Playback {
-  /** The scene and the log to show: the current ones or, during playback, those of the beat. */
+  /** The scene and the log to show: the current ones, or those of an earlier moment during playback. */
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
-  /** The last beat that was shown, for its caption; undefined once it is the viewer's turn. */
+  /** The last beat (unit of playback) that was shown, for its caption; undefined on the viewer's turn. */
   readonly captioned: Beat | undefined;
-  /** The cards and money that fly during the beat, with their starting points. */
+  /** The cards and money that fly now, with their starting points. */
   readonly flights: readonly StartedFlight[];
-  /** Whether it will be the viewer's turn once everything has been shown. */
+  /** Whether it will be the viewer's turn after the playback. */
   readonly isDue: boolean;
   readonly isSlow: boolean;
   readonly wasSkipped: boolean;
   skip(): void;
   slowDown(slow: boolean): void;
-  /** Plays back everything since the viewer's last turn once more. */
+  /** Plays back again everything since the viewer's last turn. */
   replay(): void;
 }
 
@@ -47,11 +47,11 @@ export interface StartedFlight {
   readonly start: Spot | undefined;
 }
 
-/** The factor by which the duration of a beat is multiplied. */
+/** The factor for the duration of a beat (unit of playback). */
 const PACE = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
 const SLOWED = 2.5;
 
-/** Plays back what others do, one beat at a time. The viewer can skip it at any time. */
+/** Plays back what others do, one beat (unit of playback) at a time. The viewer can skip it at any time. */
 export function usePlayback({ open, game, scene, log, players, arrives }: Sources): Playback {
   const [, setTurn] = useState(0);
   const [isSlow, slowDown] = useState(false);
@@ -70,7 +70,7 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // During rendering the page still shows the previous moment, so this measures where flights start.
+  // Runs during rendering, while the page still shows the previous moment. So it can measure where flights start.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();
@@ -131,7 +131,7 @@ function flightsIn(log: Showing['log'], beat: Beat | undefined, { playback }: Ga
   return flights.map((flight, i) => ({ flight, start: starts[i] }));
 }
 
-/** The scene at an earlier moment. Nothing can be chosen, and the result is not known yet. */
+/** The scene at an earlier moment. It has no decision and no result. */
 function momentOf({ asked: _asked, result: _result, due: _due, ...scene }: Scene, view: object, due?: Viewer): Scene {
   return { ...scene, view, ...(typeof due === 'number' ? { due } : {}) };
 }
@@ -142,7 +142,7 @@ function actorIn(log: Showing['log'], { passage, main }: Beat, { actorOf }: Game
   return typeof actor === 'number' ? actor : undefined;
 }
 
-/** Calls `onEnd` when a beat has been shown long enough. In a hidden tab it waits until the tab is visible. */
+/** Calls `onEnd` when a beat (unit of playback) has been shown long enough. A hidden tab waits until it is visible. */
 function useBeatTimer(beat: ShownBeat | undefined, onEnd: () => void): void {
   const end = useRef(onEnd);
   end.current = onEnd;

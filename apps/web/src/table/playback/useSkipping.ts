@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Playback } from './usePlayback.ts';
 
-/** Controls on the board that still work during playback. Things that can be chosen do not. */
+/** Controls on the board that still work during playback. Choices do not work then. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
-/** A press this soon after the last beat was meant to skip it, so it must not choose anything. */
+/** A press this soon after the playback was meant to skip it. So the press chooses nothing. */
 const LATE_PRESS_MS = 400;
 
-/** A press on the board skips the playback, and so does looking back. */
+/** Skips the playback when the viewer presses on the board or looks back. */
 export function useSkipping(playback: Playback, looksBack: boolean): void {
   const now = useRef(playback);
   now.current = playback;
@@ -26,7 +26,7 @@ export function useSkipping(playback: Playback, looksBack: boolean): void {
   }, [isPlaying, looksBack]);
 }
 
-/** Catches presses on the board before anything on it reacts to them. Returns a function that removes the listeners. */
+/** Catches presses on the board before any element reacts. Returns a function that removes the listeners. */
 function onPress(act?: () => void): () => void {
   const press = (event: MouseEvent): void => {
     const { target } = event;

@@ -80,7 +80,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
       data-kind={primary.kind}
       data-long={label.length > LONG}
       title={label}
-      // A touched choice stays selected while the finger moves to this button, so one tap confirms it.
+      // A touched choice stays selected while the finger moves to this button. So one tap confirms the choice.
       {...(isTouched ? {} : moves.length === 1 ? pick : pointing(table, moves))}
       onClick={(event) => (isTouched || moves.length > 1 ? table.choose(...moves) : onClick(event))}
     >
@@ -90,7 +90,7 @@ function PrimaryButton({ primary }: { readonly primary: Primary | undefined }): 
   );
 }
 
-/** Event handlers that preview several moves which are played as one. */
+/** Event handlers that preview several moves together. */
 const pointing = (table: Pick<TableUi, 'consider'>, moves: readonly Move[]) => ({
   onPointerEnter: ({ pointerType }: PointerEvent): void => {
     if (pointerType !== 'touch') table.consider(...moves);

@@ -39,7 +39,7 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
   const voice = useVoice();
   const { table, open } = useFrame();
   const [only, ...others] = moves;
-  // The forecasts of all moves are fetched together, so the forecast of a single move has usually arrived already.
+  // The forecasts of all moves are fetched together, so the forecast of a single move has usually arrived.
   const forecast = foreseen ?? (only === undefined || others.length > 0 ? undefined : table.forecastOf(only));
   if (forecast === undefined)
     return (
@@ -55,7 +55,7 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
 }
 
 /**
- * A text with more letters than this gets a smaller font. The height of the preview is fixed, and nobody can scroll it
+ * A text with more letters than this gets a smaller font. The height of the preview is fixed, and it can't be scrolled
  * while pointing.
  */
 const LONG = 90;
@@ -80,8 +80,7 @@ function WhyNot({ unavailable: { label, reason } }: { readonly unavailable: Unav
 }
 
 /**
- * Why something can't be chosen, in numbers and names, with a link to the rule. If the reason has no sentence of its
- * own, the text of the rule is shown.
+ * Why something can't be chosen, with a link to the rule. If the reason has no sentence, shows the text of the rule.
  */
 function ReasonText({ reason: { rule, says } }: { readonly reason: Reason }): VNode {
   const { table, game } = useFrame();

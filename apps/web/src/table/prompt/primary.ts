@@ -2,12 +2,11 @@ import type { Forecast, Move } from '@getaway/kernel';
 import type { GameUi } from '../gameUi.ts';
 import type { TableUi } from '../tableUi.ts';
 
-/** The moves that the primary button plays, with its style and label. */
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm` plays the choice that was touched. `danger` plays a touched choice or the only choice, if it has a
-   * danger; the player has to confirm it. `end` ends the turn. `plain` plays the one sensible choice.
+   * `confirm` plays the touched choice. `danger` plays a choice with a certain loss, after a confirmation. `end` ends
+   * the turn. `plain` plays the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
   /** The label; by default the text of the only move. */
@@ -29,7 +28,7 @@ export function primaryOf(table: TableUi, game: GameUi): Primary | undefined {
   return { kind: end === undefined ? 'plain' : 'end', moves: [plain] };
 }
 
-/** In a lesson the coach says what to do, so the button never suggests one of several choices. */
+/** In a lesson, the coach says what to do. So the button never suggests one of several choices. */
 export const primaryInLesson = (table: TableUi, game: GameUi): Primary | undefined =>
   table.considered?.pinned === true || table.asked?.moves.length === 1 ? primaryOf(table, game) : undefined;
 

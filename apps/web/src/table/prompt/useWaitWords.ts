@@ -1,7 +1,7 @@
 import { useVoice } from '../../i18n/voice.tsx';
 import { useFrame } from '../frameContext.ts';
 
-/** Whom the table waits for and, if it is a person, for which decision; undefined if it waits for nobody. */
+/** Says whom the table waits for and why; undefined if it waits for nobody. */
 export function useWaitWords(): string | undefined {
   const voice = useVoice();
   const { table, game } = useFrame();

@@ -79,7 +79,7 @@ function useJournal({ table, open }: Frame): Record<string, unknown> | undefined
   return journal;
 }
 
-/** The report without the player's own words. It is taken from what the viewer sees, so it can't contain a secret. */
+/** The report without the player's own words. It contains only what the viewer sees, so it contains no secrets. */
 function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
   const { players, viewer, view, log, asked } = table;
   return {

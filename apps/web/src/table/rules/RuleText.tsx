@@ -4,7 +4,6 @@ const RULE_ID = /(\b[A-Z]\d{1,2}\b)/u;
 
 interface Props {
   readonly text: string;
-  /** All rules by id. */
   readonly rules: Readonly<Record<string, string>>;
   onRule(rule: string): void;
 }

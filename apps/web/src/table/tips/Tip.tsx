@@ -18,8 +18,8 @@ const MOST = 200;
 const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
 /**
- * For each table and tip, the number of the question at which the tip was first shown. It is kept outside the
- * component, because a phone draws the choices anew when they are reopened.
+ * For each table and tip, the question with which the tip was first shown. Stored outside the component, because a
+ * phone draws the choices again.
  */
 const shownAt = new WeakMap<OpenTable, Signal<ReadonlyMap<string, number>>>();
 
@@ -29,7 +29,7 @@ function shownIn(open: OpenTable): Signal<ReadonlyMap<string, number>> {
   return shown;
 }
 
-/** The question of a tip that was put away. No question has this number. */
+/** The question number of a dismissed tip. No question has this number. */
 const NONE = -1;
 
 function remember(key: string): void {
@@ -39,9 +39,8 @@ function remember(key: string): void {
 }
 
 /**
- * In a first game, explains a thing when it matters for the first time, until that question is answered. Other tables
- * don't repeat the tip. It is among the choices, so that it covers nothing. On a phone it is folded to one line, so that
- * the choices stay visible.
+ * In a first game, explains a thing when it first matters, until the question is answered. The tip is among the
+ * choices, so that it covers nothing. On a phone it is folded to one line.
  */
 export function Tip(): VNode | null {
   const voice = useVoice();

@@ -6,19 +6,19 @@ import type { Locale } from '../../i18n/languages.ts';
 import { FORGOTTEN } from './forgotten.ts';
 import { loadGuideMessages } from './guideMessages.ts';
 
-/** Something that players often forget, with the rule behind it. */
+/** Something that players often forget, with its rule. */
 export interface Reminder {
   readonly rule: string;
   readonly text: string;
-  /** The step at which the reminder matters, if it is about one step. */
+  /** Set for a reminder about one step. */
   readonly step?: string;
-  /** Whether the reminder fits a view of the game. Without this function it always does. */
+  /** Whether the reminder fits a view of the game. Without this function, it always fits. */
   isTrue?(view: object): boolean;
-  /** Set for a reminder that nobody needs to look up later. The guide leaves it out. */
+  /** Set for a simple reminder. The guide leaves it out. */
   readonly basic?: true;
 }
 
-/** A question that the rules ask: its step, and the ids of its rules, with the most important one first. */
+/** A question of the rules: its step, and the ids of its rules, the most important first. */
 interface Question {
   readonly frame: { readonly step: string };
   readonly rules: readonly string[];
@@ -39,8 +39,8 @@ export async function loadReminders(game: GameId, locale: Locale): Promise<reado
 }
 
 /**
- * The reminders that matter for a question: first those about its step, then those about its rules, then those about
- * the section of its main rule.
+ * The reminders for a question: first those about its step, then about its rules, then about the section of its main
+ * rule.
  */
 export function remindersFor(reminders: readonly Reminder[], { frame, rules }: Question): readonly Reminder[] {
   const near = reminders.filter(({ step }) => step === frame.step);

@@ -10,7 +10,6 @@ interface Tips {
   readonly voice: Speaker;
 }
 
-/** A game's tips in the chosen language; undefined until they are loaded. */
 export function useTips(game: GameId, isWanted: boolean): Tips | undefined {
   const locale = localeOf(settings.value);
   const [loaded, setLoaded] = useState<Tips>();

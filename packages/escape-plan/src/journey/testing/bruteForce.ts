@@ -2,7 +2,7 @@ import { at } from '../../city/at.ts';
 import { isOpen } from '../../city/cityMap.ts';
 import type { Journey, Traveller } from '../traveller.ts';
 
-/** The complete state of a thief during a journey. Sets are stored as bits. Gas cans may be returned at any time. */
+/** The complete state of a thief during a journey. Sets are stored as bits. */
 interface Moment {
   readonly space: number;
   readonly left: number;
@@ -11,20 +11,20 @@ interface Moment {
   readonly cans: number;
   /** Rides used, by index. */
   readonly used: number;
-  /** X9. The bodies of water that were crossed, one for each jet ski used. Each is given as an area of the map. */
+  /** X9. The bodies of water crossed by jet ski. */
   readonly bodies: readonly number[];
   readonly hadBonus: boolean;
   readonly came: (typeof WAYS)[number];
 }
 const WAYS = ['otherwise', 'bySubway', 'byMedevac'] as const;
 
-/** V. The outcomes that no other outcome beats, found by comparing all pairs. */
+/** V. The journeys that no other journey beats. This slow version for tests compares all pairs. */
 export function bruteForce(traveller: Traveller): readonly Journey[] {
   const all = allOutcomes(traveller, nextMoments);
   return all.filter((journey) => !all.some((other) => other !== journey && beats(other, journey)));
 }
 
-/** V9, R35. Every outcome, including those in which cards are used without effect (X11), found by trying every way. */
+/** V9, R35. The results of all journeys, found by trying everything. Contacts may be used without effect (X11). */
 export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   return allOutcomes(traveller, (_, moment) => {
     const next = nextMoments(traveller, moment);
@@ -32,10 +32,7 @@ export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   });
 }
 
-/**
- * X11. The results of using a card with the travel symbol for nothing. This is possible only if the card leads nowhere
- * from here.
- */
+/** X11. Uses a contact for travel without effect. This is possible only if it leads nowhere from here. */
 function wasting({ rides }: Traveller, moment: Moment, next: readonly Moment[]): Moment[] {
   return rides.flatMap(({ mean }, index) => {
     const isCard = mean === 'chopper' || mean === 'sewer' || mean === 'medevac' || mean === 'jetSki';
@@ -140,7 +137,7 @@ function bySubway(traveller: Traveller, moment: Moment): Moment[] {
     }));
 }
 
-/** Goes to a space if the MP are enough. Water without a ferry needs an unused jet ski. */
+/** Goes to a space if the movement points are enough. Water without a ferry needs an unused jet ski. */
 function go({ map, rides }: Traveller, moment: Moment, to: number, cost: number): Moment[] {
   if (moment.rest < cost) return [];
   const tile = at(map.tileOf, moment.space);
@@ -181,7 +178,7 @@ function ride(traveller: Traveller, moment: Moment, index: number): Moment[] {
   const means = at(rides, index);
   switch (means.mean) {
     case 'jetSki':
-      return []; // these means are used in `go`
+      return []; // the function `go` uses these rides
     case 'medevac':
       return map.locations
         .filter((space) => map.locationOf[space]?.kind === 'hospital')

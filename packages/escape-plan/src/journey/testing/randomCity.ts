@@ -18,9 +18,7 @@ const LOCATIONS: readonly Location[] = [
   { kind: 'exit', number: 1 },
 ];
 
-/**
- * The letters of a tile: 3 to 5 areas grown from random triangles, and `locations` locations of a few triangles each.
- */
+/** The letters of a tile: 3 to 5 random areas, and `locations` locations of a few triangles each. */
 export function randomLetters(terrains: string, locations: number, draw: Draw): string[] {
   const letters: (string | undefined)[] = TRIANGLES.map(() => undefined);
   for (let area = 3 + draw(3); area > 0; area -= 1)

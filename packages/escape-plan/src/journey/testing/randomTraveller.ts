@@ -11,7 +11,7 @@ export interface Size {
   readonly cans: number;
 }
 
-/** A thief at a random place of a random city, with random means of travel in hand. */
+/** A thief at a random place of a random city, with random rides in hand. */
 export function randomTraveller({ tiles: size, rides: rideCount, cans }: Size, draw: Draw): Traveller {
   const { tiles, city } = randomCity(size, draw);
   const map = mapOf(tiles, city);

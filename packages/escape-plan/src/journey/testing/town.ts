@@ -8,8 +8,8 @@ import type { Journey, Traveller } from '../traveller.ts';
 type Terrain = 'I' | 'C' | 'R' | 'W' | 'w';
 
 /**
- * A tile with two halves. The northern half reaches the sides NW, N and NE, and the southern half reaches the other
- * three. Each half can have a location.
+ * A tile with two halves. The northern half reaches the sides NW, N and NE. The southern half reaches the other three.
+ * Each half can have a location.
  */
 export interface Halves {
   readonly north: Terrain;
@@ -29,7 +29,7 @@ export interface Town {
   traveller(tile: number, kind: LocationKind): Traveller;
 }
 
-/** A city for tests. Its tiles form a column from north to south unless they have a hex. */
+/** A city for tests. Tiles without a `hex` form a column from north to south. */
 export function town(...halves: readonly Halves[]): Town {
   const tiles: TileTable = Object.fromEntries(
     halves.map((half, index) => [String(index), tileOfHalves(String(index), half)]),
@@ -90,7 +90,7 @@ function locationOf(kind: LocationKind): Location {
   return { kind: plain };
 }
 
-/** The journeys that end at a place, in short form. Escapes are left out. */
+/** The journeys that end at a place, without escapes. */
 export function waysTo(space: number, traveller: Traveller): readonly Partial<Journey>[] {
   return journeysOf(traveller)
     .filter((journey) => journey.to === space && !journey.escape)

@@ -3,7 +3,7 @@ import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /**
  * `tone` is a colour in the feminine gender, like the Czech word for colour. `stack` is in the genitive with its
- * preposition, because sentences only say that something is taken from a stack.
+ * preposition, because things are always taken from a stack.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'seat.you': 'Ty',

@@ -2,9 +2,8 @@
 import type { Event } from '../../events.ts';
 
 /**
- * The sentence for each event, as a reader sees it. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}`
- * say who that is: `you`, `inspector`, `lieutenant` or `other`. Events of automata name the rule behind them, because
- * nobody chose them.
+ * The sentence for each event. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}` are `you`,
+ * `inspector`, `lieutenant` or `other`. Events of automata name the rule behind them, because nobody chose them.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',

@@ -1,6 +1,6 @@
 /**
- * Names as they are written in the middle of a sentence. `inside` has the article “the”, and `a` has the article “a”.
- * `kind` is the type of an officer, without an article.
+ * Names in the middle of a sentence. `inside` has the article “the”, and `a` has the article “a”. `kind` is the type of
+ * an officer without an article.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'the Inspector',

@@ -1,8 +1,7 @@
 /**
- * Names from fixed lists, in the grammatical forms that sentences need. `key` is a colour as an adjective for “chave”,
- * which is feminine. `de` and `a` are names contracted with these prepositions. `um` is a name with its indefinite
- * article. `tipo` is the type of one officer, and `kind` is the type of several officers. Neither contains the word for
- * officer.
+ * Names in the grammatical forms that sentences need. `key` is a colour as an adjective for “chave”, which is feminine.
+ * `de` and `a` are names joined with these prepositions. `um` is a name with its indefinite article. `tipo` is the type
+ * of one officer, and `kind` the type of several. Both leave out the word for officer.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',

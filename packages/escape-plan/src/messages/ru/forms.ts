@@ -1,7 +1,6 @@
 /**
- * Names from fixed lists, in the forms that sentences need. `gen` and `acc` are cases. `kind` is the genitive plural
- * for all officers of a type (мимо всех федералов). `to`, `from` and `at` contain the preposition of a direction or of
- * a place (в бар, из бара, в баре).
+ * Names in the forms that sentences need. `gen` and `acc` are cases. `kind` is the genitive plural for all officers of
+ * a type (мимо всех федералов). `to`, `from` and `at` contain a preposition (в бар, из бара, в баре).
  */
 export const FORMS = {
   'pursuer.federal#gen': 'федерала',

@@ -6,9 +6,7 @@ import { writeOwn } from './ownFeatures.ts';
 import { rankOfRival, rivalFeatures } from './rivalFeatures.ts';
 import type { Features } from './writing.ts';
 
-/**
- * Increment this when the features or their order change. Networks that were trained on other features can't be used.
- */
+/** Increment this when the features or their order change. Networks trained on other features can't be used. */
 export const FEATURES_VERSION = 1;
 
 const OWN_FEATURES = 136;
@@ -17,16 +15,15 @@ const RIVAL_FEATURES = 25;
 export const featureCount = (players: number): number =>
   OWN_FEATURES + (players === 1 ? LIEUTENANT_FEATURES : RIVAL_FEATURES + 1 + (players > 2 ? RIVAL_FEATURES : 0));
 
-/** The feature with the same meaning in a two-player game; undefined if there is none. */
+/** The feature with the same meaning in a two-player game, if there is one. */
 export function twoPlayerFeature(index: number, players: number): number | undefined {
   if (index < OWN_FEATURES) return index;
   return players > 1 && index <= OWN_FEATURES + RIVAL_FEATURES ? index : undefined;
 }
 
 /**
- * What a seat is allowed to know about a position, as numbers from about −1 to 1. The features describe the seat
- * itself, the best rival, and the average of the other rivals. Cards are described by what they do, so that custom
- * packs can be judged too.
+ * What a seat may know about a position, as numbers from about −1 to 1. The features describe the seat itself, the best
+ * rival, and the average of the others. Cards are described by their effects, so custom packs work too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];

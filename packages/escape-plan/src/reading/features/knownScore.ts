@@ -5,16 +5,15 @@ import { rowAfter } from '../../notoriety.ts';
 import { ASSET_SCORE, WOUND_PENALTY } from '../../score.ts';
 import type { SeatView, View } from '../../view.ts';
 
-/** A seat's score if the game ended now, as far as the viewer can know it. */
 export interface KnownScore {
   readonly total: number;
   /** The part that comes from lockers and exit tiles. */
   readonly tiles: number;
-  /** The variance of what the viewer has to guess. */
+  /** The variance of the hidden part of the score. */
   readonly variance: number;
 }
 
-/** The money that a rival usually has at the end, and the variance of that estimate. */
+/** The money that a rival usually has at the end. */
 const USUAL_CASH = 8;
 const CASH_VARIANCE = 25;
 
@@ -66,8 +65,8 @@ interface Averages {
 const KNOWN = new WeakMap<Pack, Averages>();
 
 /**
- * The average values of what is hidden. For tiles, only the upper half is averaged, because a player who draws several
- * tiles keeps the best.
+ * The average values of what is hidden. For tiles, only the upper half counts, because a player keeps the best of
+ * several tiles.
  */
 export function averagesOf(pack: Pack): Averages {
   const known = KNOWN.get(pack);

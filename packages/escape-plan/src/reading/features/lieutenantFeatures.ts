@@ -42,8 +42,8 @@ export function lieutenantFeatures({ view, pack, own, seat, on }: Moment): Featu
 export const LIEUTENANT_FEATURES = 15;
 
 /**
- * J9, J13, J17. The mean and the variance of the Lieutenant's possible scores. His plan is drawn and his tiles are
- * revealed only at the end.
+ * J9, J13, J17. The mean and the variance of the Lieutenant's possible scores. His plan and his tiles are revealed only
+ * at the end.
  */
 export function lieutenantScore(view: View, pack: Pack): { readonly total: number; readonly variance: number } {
   const { lieutenant } = view.automata;
@@ -67,8 +67,8 @@ export function lieutenantScore(view: View, pack: Pack): { readonly total: numbe
 const PILE_VARIANCE = 1000;
 
 /**
- * R6. The estimated value of a pile. It is the value of the best tile. If all tiles come from one locker stack and the
- * gentle option is off, it is the value of all tiles.
+ * R6. The estimated value of a pile. Usually, only the best tile counts. All tiles count if they come from one locker
+ * stack and the gentle option is off.
  */
 function worthOfPile(pile: PileBack, isGentle: boolean, pack: Pack): number {
   const values = pile.map(({ from, count }) => {

@@ -16,7 +16,7 @@ export interface Moment {
   readonly on: number;
   readonly turns: number;
   readonly cash: number;
-  /** F3. The price of the escape now, and the price once everybody else has left. */
+  /** F3. The price of the escape now. */
   readonly priceNow: number;
   readonly priceMost: number;
 }
@@ -45,7 +45,7 @@ export function momentOf(view: View): Moment {
 }
 
 /**
- * D11, D12. The number of turns still to come, including those that the seat's discs can buy. The current turn counts
+ * D11, D12. The number of turns still to come. Turns that the seat's discs can buy count too. The current turn counts
  * until it has been played.
  */
 export function turnsOf(view: View, seat: number): number {

@@ -29,7 +29,8 @@ import type { Moment } from './moment.ts';
 import { type Features, flag, oneOf } from './writing.ts';
 
 /**
- * Writes what a seat knows about itself. `on` is 0 once the seat has left the city, because then only the score counts.
+ * Writes what a seat knows about itself. `on` is 0 once the seat has left the city, because then only the score
+ * matters.
  */
 export function writeOwn(out: Features, moment: Moment): void {
   writeTime(out, moment);
@@ -73,7 +74,7 @@ function writeBoard(out: Features, { view, own, pack, on, cash }: Moment): void 
   out.push((on * openItemSpaces(view, own)) / 3);
 }
 
-/** X, U. Contacts and items, described by what they do instead of by name. */
+/** X, U. Contacts and items, described by their effects. */
 function writeHoldings(out: Features, { view, own, pack, on, cash }: Moment): void {
   let [ready, evading, travel, medics, sending, cost, stars] = [0, 0, 0, 0, 0, 0, 0];
   for (const { card, faceUp } of uncovered(view, own)) {

@@ -62,7 +62,7 @@ export function rivalFeatures(moment: Moment, seat: number): Features {
 const turnsBefore = ({ view, seat }: Moment, rival: number): boolean =>
   view.turnOrder.indexOf(rival) < view.turnOrder.indexOf(seat);
 
-/** A number to sort the rivals by. The rival who is most likely to win comes first. */
+/** A number to sort the rivals by. The most likely winner comes first. */
 export function rankOfRival(features: Features): number {
   const [total = 0, escaped = 0, arrested = 0] = features;
   return total + 0.5 * escaped - 10 * arrested;

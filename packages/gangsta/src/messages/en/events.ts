@@ -1,10 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { Event } from '../../events.ts';
 
-/**
- * The sentence for each event, as a reader sees it. `{seat}` is a name or "You". `{seatIs}` says who that is: `you` or
- * `other`.
- */
+/** The sentence for each event. `{seat}` is a name or "You". `{seatIs}` is `you` or `other`. */
 export const EVENTS = {
   'event.bossDealt': '{seat} started with {boss} as boss and ${sum}.',
   'event.resourceDealt': '{seat} drew {resourceIs, select, hidden {a resource} other {the {resource}}}.',

@@ -1,7 +1,4 @@
-/**
- * `inside` is a skill in the middle of a sentence. `count` says how many icons of a skill there are, as an item of a
- * list.
- */
+/** `inside` is the name of a skill in the middle of a sentence. `count` is a number of icons in a list. */
 export const FORMS = {
   'skill.leader#inside': 'leader',
   'skill.mercenary#inside': 'mercenary',

@@ -62,7 +62,7 @@ type AskingStep = Extract<
 /** The steps at which a player can decline. Each step has its own text for this. */
 type DecliningStep = Exclude<AskingStep, 'chooseResource' | 'endTurn' | 'mobilise' | 'act' | 'pullJob' | 'giveUp'>;
 
-/** The prompt of each step: first the question, then what matters for the answer. */
+/** The prompt of each step: the question, then what matters for the answer. */
 export const STEPS = {
   'step.chooseResource': 'Keep 1 of your 2 resources. Nobody sees it until everybody has chosen.',
   'step.lookAtTop': 'Peek at the top card of the {deck}?',

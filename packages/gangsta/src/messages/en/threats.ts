@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
-/** Threats that could soon hit everybody. */
+/** Threats to all players. */
 export const THREATS = {
   'threat.title': 'As things stand',
   'threat.ender':

@@ -2,8 +2,7 @@
 import type { EVENTS as ENGLISH } from '../en/events.ts';
 
 /**
- * Sentences are in the present tense, which has no gender. Names stay in the nominative, so they follow a colon or are
- * in quotes.
+ * Sentences are in the present tense, which has no gender. Names stay in the nominative, after a colon or in quotes.
  */
 export const EVENTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'event.bossDealt': '{seatIs, select, you {Dostajesz} other {{seat} dostaje}} szefa: {boss}, na start ${sum}.',

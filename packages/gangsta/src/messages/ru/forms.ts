@@ -1,6 +1,6 @@
 /**
- * `inside` is a skill in the middle of a sentence. `gen` and `genMany` are the genitive for skills that are missing.
- * `count` says how many icons of a skill there are, as an item of a list.
+ * `inside` is the name of a skill in the middle of a sentence. `gen` and `genMany` are the genitive for missing skills.
+ * `count` is a number of icons in a list.
  */
 export const FORMS = {
   'skill.leader#inside': 'лидер',

@@ -4,17 +4,20 @@ import { type Gang, gangOf } from './gang.ts';
 import { majorityPoints } from './majorities.ts';
 import { momentOf } from './moment.ts';
 
-/** A seat's lead over one other seat at the end of a game, and how uncertain that lead is. */
+/** A seat's lead over another seat at the end of a game, and how uncertain the lead is. */
 export interface FinalLead {
   readonly lead: number;
   /** The variance of the influence of the other seat's completed jobs, which are face down. */
   readonly variance: number;
 }
 
-/** G2. Ties are won by the gang with more members. The lead in a tie counts as this fraction of a point. */
+/** G2. The gang with more members wins ties. More members count as this fraction of a point. */
 const TIE_BREAK = 0.25;
 
-/** G1, G2. The leads over all other seats in a finished game, judged by what the seat knew before the end. */
+/**
+ * G1, G2. The leads over all other seats in a finished game, judged by what the seat knew before hidden jobs were
+ * revealed.
+ */
 export function finalLeads(state: State, seat: SeatId): readonly FinalLead[] {
   const moment = momentOf(state);
   const own = gangOf(moment, seat, seat);

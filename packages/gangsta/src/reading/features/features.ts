@@ -6,9 +6,7 @@ import { writeSeat } from './seatFeatures.ts';
 import { writeTable } from './tableFeatures.ts';
 import { Writer } from './writer.ts';
 
-/**
- * Increment this when the features or their order change. Networks that were trained on other features can't be used.
- */
+/** Increment this when the features or their order change. Networks trained on other features can't be used. */
 export const FEATURES_VERSION = 1;
 
 const SEAT_FEATURES = 86;
@@ -17,9 +15,8 @@ const TABLE_FEATURES = 31;
 export const featureCount = (players: number): number => TABLE_FEATURES + players * (SEAT_FEATURES + 1);
 
 /**
- * Maps a feature to the feature with the same meaning in a two-player game, and to the share of its weight to use. The
- * weight of the only rival gang is divided among all rival gangs. In this way, training for more players can start from
- * a network for two.
+ * The feature of a two-player game with the same meaning, and a factor for its weight. So training for more players can
+ * start from a network for two.
  */
 export function twoPlayerFeature(index: number, players: number): { readonly index: number; readonly share: number } {
   const table = index - players * SEAT_FEATURES;
@@ -30,9 +27,8 @@ export function twoPlayerFeature(index: number, players: number): { readonly ind
 }
 
 /**
- * Writes what a seat is allowed to know about a position, as numbers from about −1 to 1. Its own gang comes first, then
- * the others in turn order. `into` must contain zeros. Cards are described by what they do, so that custom packs can be
- * judged too.
+ * Writes what a seat may know about a position, as numbers from about −1 to 1. The seat's own gang comes first, then
+ * the others in turn order. `into` must contain zeros. Cards are described by their effects, so custom packs work too.
  */
 export function writeFeatures(state: State, seat: SeatId, into: Float64Array): void {
   const moment = momentOf(state);

@@ -1,6 +1,6 @@
 import { SKILLS, type Skill } from '../../content/vocabulary.ts';
 
-/** The counts of all six skills in one number, four bits each, in the order of SKILLS. Each count can be up to 15. */
+/** The counts of all six skills in one number, with four bits each, in the order of SKILLS. A count is at most 15. */
 export type Icons = number;
 
 const BITS = 4;
@@ -34,7 +34,7 @@ export function subtractIcons(icons: Icons, taken: Icons): Icons {
   return difference & (kept - (kept >> 3));
 }
 
-/** Like `subtractIcons`, but slower. It also works for counts of 8 and more, which use the highest bit. */
+/** Like `subtractIcons`, but slower. It also works for counts of 8 and more. */
 function withoutMany(icons: Icons, taken: Icons): Icons {
   let left = 0;
   for (let at = 0; at < LAST; at += BITS) {

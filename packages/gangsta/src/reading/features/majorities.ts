@@ -31,8 +31,8 @@ function share(gangs: readonly Gang[], own: Gang, count: ((gang: Gang) => number
 }
 
 /**
- * F2. In how many families the gang leads by two or more (`safe`), and in how many it would lead or tie with one more
- * member (`near`).
+ * F2. `safe`: the number of families in which the gang leads by two or more. `near`: the number of families in which
+ * one more member would make it lead or tie.
  */
 export function familyLeads(gangs: readonly Gang[], own: Gang): { readonly safe: number; readonly near: number } {
   let [safe, near] = [0, 0];

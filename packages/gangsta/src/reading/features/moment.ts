@@ -5,14 +5,14 @@ import { snitchesOfChapter } from '../../snitches.ts';
 import { GAP, type State } from '../../state.ts';
 import { type JobFigures, type Tables, tablesOf } from './tables.ts';
 
-/** A position, with data about it that does not depend on a seat. */
+/** A position, with data that does not depend on a seat. */
 export interface Moment {
   readonly state: State;
   readonly tables: Tables;
   readonly chapter: 1 | 2 | 3;
   /** H1, H2, H5. The number of members that ends the chapter. */
   readonly threshold: number;
-  /** The open jobs. When a new chapter begins, there are none, because they have not been drawn yet. */
+  /** The open jobs. There are none when a new chapter begins, because they have not been drawn yet. */
   readonly jobs: readonly JobFigures[];
   readonly jobGaps: number;
   readonly poolGaps: number;

@@ -8,7 +8,7 @@ import { familyLeads, majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** Writes the features of one gang. All gangs have the same number of features, because they share one layout. */
+/** Writes the features of one gang. All gangs have the same number of features. */
 export function writeSeat(out: Writer, moment: Moment, gangs: readonly Gang[], own: Gang): void {
   writeMembers(out, moment, own);
   writeSkills(out, own);
@@ -53,7 +53,7 @@ function writeSkills(out: Writer, { icons, ready }: Gang): void {
 }
 
 /**
- * Writes features about four groups of jobs: those that the gang can do in the next turn, those that need members to be
+ * Writes features about four groups of jobs: those that the gang can do in the next turn, those that need members
  * called back, those that need partners, and those that need one more skill.
  */
 function writeJobs(out: Writer, moment: Moment, gangs: readonly Gang[], { seat, icons, ready }: Gang): void {
@@ -147,7 +147,10 @@ function writeFamilies(out: Writer, { state }: Moment, gangs: readonly Gang[], o
 
 const RESOURCE_FEATURES = 5 + RESOURCES.length;
 
-/** Q. Describes an inactive resource by what it would give and what it lacks, and an active one by what it does. */
+/**
+ * Q. An inactive resource is described by what it would give and what it lacks. An active one is described by what it
+ * does.
+ */
 function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, icons }: Gang): void {
   const { resource, hospital } = seatOf(state, seat);
   const figures = resource === undefined ? undefined : tables.resources.get(resource.card);

@@ -5,7 +5,7 @@ import { majorityPoints } from './majorities.ts';
 import type { Moment } from './moment.ts';
 import type { Writer } from './writer.ts';
 
-/** Writes what all gangs share, and how the first gang compares with the best of the others. */
+/** Writes what all gangs share, and how the first gang compares with the best other gang. */
 export function writeTable(out: Writer, moment: Moment, gangs: readonly Gang[]): void {
   const { state, chapter, snitchShare, snitches, jobGaps, poolGaps } = moment;
   const isLast = chapter === 3;

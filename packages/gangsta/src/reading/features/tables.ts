@@ -28,17 +28,16 @@ interface ResourceFigures {
   readonly index: number;
 }
 
-/** Averages over the jobs of a chapter. They stand for the jobs done by others, which are face down. */
+/** Averages over the jobs of a chapter. They replace the jobs of other seats, which are face down. */
 interface ChapterFigures {
   readonly meanInfluence: number;
   readonly variance: number;
-  /** The share of jobs that show influence, which matters for Q11. */
+  /** The share of jobs that show influence. The media resource counts them (Q11). */
   readonly showing: number;
   /** H4. Snitches per card of the chapter's new deck. */
   readonly snitchShare: number;
 }
 
-/** The figures of a pack, in the form that features need. */
 export interface Tables {
   readonly people: ReadonlyMap<string, PersonFigures>;
   readonly jobs: ReadonlyMap<string, JobFigures>;

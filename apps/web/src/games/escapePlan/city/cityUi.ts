@@ -13,14 +13,12 @@ import type { Lens } from './viewport/lens.ts';
 
 export type EscapePlanTable = TableUi<EscapePlan>;
 
-/** A menu of the moves that one spot on the map stands for. */
 export interface Menu {
   readonly label: string;
   readonly at: Point;
   readonly moves: readonly Move[];
 }
 
-/** The current city, shared by the parts of the board. */
 export interface CityUi {
   readonly table: EscapePlanTable;
   readonly view: View;

@@ -7,7 +7,7 @@ import { useLayers } from './layers/useLayers.ts';
 import { useRuler } from './ruler/useRuler.ts';
 import { Lens } from './viewport/lens.ts';
 
-/** The state of the city map, including choices that are only half made. */
+/** The state of the city map, including the first click of a choice that takes two clicks. */
 export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; readonly menu: Menu | undefined } {
   const { view, asked } = table;
   const lens = useMemo(() => new Lens(), []);
@@ -17,23 +17,23 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const [menu, openMenu] = useState<Menu>();
   const layers = useLayers();
   const ruler = useRuler();
-  // A half-made choice is dropped when the question changes.
+  // When the question changes, the first click of an unfinished choice is forgotten.
   useEffect(() => {
     pickOfficer(undefined);
     openMenu(undefined);
   }, [asked?.number]);
   const survey = surveyOf(view.pack, view.city);
   const placeable = placeableTiles(asked?.moves ?? []);
-  // Reads `considered` only where it is needed, because a component that reads it renders again on every hover.
+  // Reads `considered` (the previewed move) only if needed. A component that reads it renders again on every hover.
   const shown = placeable.length === 0 ? undefined : table.considered?.moves[0];
-  // A tile that is previewed elsewhere, for example in the list of choices, takes precedence.
+  // If another part of the page previews a tile, that tile takes precedence.
   const wanted = shown?.move === 'placeTile' ? shown.tile : taken;
   const tile = placeable.find((one) => one === wanted) ?? placeable[0];
   const gesture: Gesture = { picked, tile };
   const targets = asked === undefined ? [] : targetsOf(asked, view, gesture);
   const spaces = (asked?.moves ?? []).flatMap((move) => (move.move === 'placeTile' ? [move] : []));
   const bounds = spaces.length === 0 ? survey.bounds : boundsOf([...view.city, ...spaces]);
-  // A layout effect, so that the map starts to move in the same frame in which its question appears.
+  // A layout effect, so that the map starts to move as soon as the question appears.
   useLayoutEffect(() => lens.show(bounds), [lens, bounds.x, bounds.y, bounds.width, bounds.height]);
   const city: CityUi = {
     table,

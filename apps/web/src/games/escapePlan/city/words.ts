@@ -8,8 +8,8 @@ import type { EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
 /**
- * The name of a spot, for example "Store A". In languages where names usually have an article, `label` selects the form
- * without an article.
+ * The name of a spot, for example "Store A". In some languages names have an article. `label` selects the form without
+ * an article.
  */
 export function spotName(
   { voice, view }: Pick<EscapePlanTable, 'voice' | 'view'>,
@@ -22,7 +22,6 @@ export function spotName(
   return voice.say(voice.has(inForm) ? inForm : `spot.${spot.kind}`, spot.values);
 }
 
-/** The name on the map, for example "Casino". */
 export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: Pack, place: Place): string {
   const { voice, view } = table;
   const haunt = view.sites[place];

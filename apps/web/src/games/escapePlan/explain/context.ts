@@ -28,15 +28,15 @@ export function distanceNote(table: Table, tile: string): readonly string[] {
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
-/** A sentence that says whether the viewer can pay a price. There is none for a price of 0 or for a spectator. */
+/** A sentence that says whether the viewer can pay a price. Spectators and free things get none. */
 export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
 
 /**
- * A sentence that names the officers on the viewer's tile whom the viewer can evade with this thing. The thing has to
- * be ready and affordable.
+ * Names the officers on the viewer's tile whom the viewer can evade with this thing. The thing must be ready and
+ * affordable.
  */
 export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
@@ -59,7 +59,7 @@ export function holderOf(table: Table, holds: (held: SeatView) => boolean): stri
   return seat < 0 ? undefined : describer.seat(seat);
 }
 
-/** X10, X11. Why a thing that is ready can't be used in this step, or would have no effect. */
+/** X10, X11. Why a ready thing can't be used in this step, or would have no effect. */
 export function whyUnusable(table: Table, moves: readonly Move[]): readonly string[] {
   const { asked, voice } = table;
   if (asked === undefined) return [];

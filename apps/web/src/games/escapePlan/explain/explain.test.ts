@@ -31,7 +31,6 @@ type Table = TableUi<EscapePlan>;
 
 const TELLING = { fields: FIELDS, nameIn, tellable };
 
-/** A table with only the parts that explanations use. */
 async function tableAt({ view, asked }: Pick<Moment, 'view'> & Partial<Moment>, locale: (typeof LANGUAGES)[number]) {
   const catalogue = {
     ...(await loadMessages('escape-plan', locale)),

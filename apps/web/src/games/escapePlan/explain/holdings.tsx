@@ -44,7 +44,7 @@ export function aboutAssetsOf(table: Table, id: string): Explanation | undefined
   };
 }
 
-/** J5, J6. What the Lieutenant has taken. The values of his tiles are shown at the end, when everything is revealed. */
+/** J5, J6. What the Lieutenant has taken. The values of his tiles are shown only at the end of the game. */
 export function aboutPile(table: Table, id: string): Explanation | undefined {
   const { view, voice } = table;
   const figure = view.automata.lieutenant;

@@ -69,7 +69,6 @@ export function aboutAutomaton(table: Table, id: string): Explanation | undefine
   };
 }
 
-/** The public facts about a player. */
 export function aboutSeat(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const seat = Number(id);

@@ -2,7 +2,6 @@ import { CITY } from '../city/messages/cs.ts';
 import { PANELS } from '../panels/messages/cs/index.ts';
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Czech, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...PANELS,
   ...CITY,

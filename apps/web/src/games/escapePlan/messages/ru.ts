@@ -2,7 +2,6 @@ import { CITY } from '../city/messages/ru.ts';
 import { PANELS } from '../panels/messages/ru/index.ts';
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Russian, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   ...PANELS,
   ...CITY,

@@ -15,7 +15,6 @@ import './board.css';
 import './spaces.css';
 import './narrow.css';
 
-/** The middle of the table: jobs, the pool, and the current step. */
 export function Board(): VNode {
   const table = useTable<Gangsta>();
   const { view } = table;

@@ -8,8 +8,8 @@ import { Threats } from './Threats.tsx';
 import './strip.css';
 
 /**
- * The chapter, the threats to everybody, and the choices that belong to no card. On a phone these choices are in the row
- * of the job deck, because there is no room for a row of their own.
+ * The chapter, the threats to everybody, and the choices that belong to no card. On a phone, these choices are in the
+ * row of the job deck.
  */
 export function ChapterStrip(): VNode {
   const { view, voice, describer } = useTable<Gangsta>();

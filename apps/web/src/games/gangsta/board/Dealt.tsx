@@ -7,7 +7,7 @@ export function EmptySpace(): VNode {
   return <span class="gs-gap">{voice.say('board.gap')}</span>;
 }
 
-/** The top card of a deck, which the viewer has peeked at. It is shown beside the row. */
+/** The deck's top card, after the viewer has peeked at it. */
 export function PeekedCard({ children }: { readonly children: ComponentChildren }): VNode {
   const { voice } = useTable<Gangsta>();
   return (

@@ -10,7 +10,6 @@ import { RecruitFace } from '../cards/PersonFace.tsx';
 
 interface Props {
   readonly deck: 'jobs' | 'henchmen';
-  /** Shown beside the name of the deck. */
   readonly children?: ComponentChildren;
 }
 

@@ -7,7 +7,6 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import './hauls.css';
 
-/** The jobs that everybody has done, which are revealed at the end of the game. */
 export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);

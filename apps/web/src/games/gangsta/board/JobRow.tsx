@@ -18,7 +18,7 @@ export function JobRow(): VNode {
   const { top } = view.jobDeck;
   const found = top !== undefined && packOf(view).jobs.has(top) ? top : undefined;
   const { underway } = view;
-  // The job in progress has left its space, but it is still shown where players look for it.
+  // The job in progress has left its space, but players still look for it there. So it is shown there.
   const left = underway === undefined ? -1 : view.jobs.indexOf(GAP);
   return (
     <section class="gs-row gs-jobs" aria-label={voice.say('board.jobs')}>

@@ -10,8 +10,8 @@ import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
 import './news.css';
 
 /**
- * Ends of chapters, gang wars and snitches since the viewer's last choice. They are shown above the cards, one at a
- * time, until the viewer dismisses them.
+ * News since the viewer's last choice: ends of chapters, gang wars and snitches. Shown above the cards, one at a time,
+ * until the viewer dismisses them.
  */
 export function News(): VNode | null {
   const { log, viewer, voice, past, result, beat } = useTable<Gangsta>();

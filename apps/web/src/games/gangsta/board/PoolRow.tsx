@@ -56,7 +56,7 @@ function RecruitButton({ id, cost }: { readonly id: string; readonly cost: numbe
   );
 }
 
-/** A henchman seen by peeking. The price may be lower than usual, so it comes from the forecast. */
+/** A henchman seen by peeking. The price comes from the forecast, because it may be lower than usual. */
 function PeekedRecruit({ id }: { readonly id: string }): VNode {
   const table = useTable<Gangsta>();
   const recruit = movesCalled(table, 'recruit').find(({ henchman }) => henchman === id);

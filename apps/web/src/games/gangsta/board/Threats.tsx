@@ -18,10 +18,7 @@ const ICONS = { end: 'members', war: 'mercenary', snitch: 'snitch' } as const sa
   IconName
 >;
 
-/**
- * The subject that is explained when somebody points at a threat. Its explanation contains the sentences about the
- * threat.
- */
+/** The explanation of each threat, which opens when somebody points at the threat. */
 const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; readonly id?: string }>> = {
   end: { kind: 'chapter' },
   war: { kind: 'skill', id: 'mercenary' },
@@ -123,7 +120,6 @@ function Figure({
 
 const isLoss = ({ loses }: Toll): boolean => loses !== 'nobody';
 
-/** The sign of a henchman who is given up, or goes to the hospital. */
 function Lost({ toll }: { readonly toll: Toll | undefined }): VNode | null {
   const { voice } = useTable<Gangsta>();
   if (toll === undefined || !isLoss(toll)) return null;
@@ -187,10 +183,7 @@ function WarFigures({ threats: { war } }: { readonly threats: Found }): VNode {
   );
 }
 
-/**
- * What a snitch would cost each player, for each number that a snitch can have. In chapter III it also shows how many
- * snitches have been revealed.
- */
+/** What each possible snitch would cost each player. In chapter III, also how many snitches have been revealed. */
 function SnitchFigures({ threats: { snitches, snitchesToEnd, nextSnitch } }: { readonly threats: Found }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const talked = snitchesOfChapter(view).length;

@@ -5,7 +5,6 @@ import { about, type Subject } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import './dialog.css';
 
-/** A button that opens a dialog with the cards of a pile. */
 export function CardsDialog({
   button,
   title,
@@ -16,7 +15,6 @@ export function CardsDialog({
   readonly button: ComponentChildren;
   readonly title: string;
   readonly children: ComponentChildren;
-  /** The subject that is explained on request. */
   readonly subject: Subject;
   readonly class?: string;
 }): VNode {

@@ -20,7 +20,7 @@ interface Props {
   readonly missing?: Job['needs'];
 }
 
-/** A job card: the skills that it needs, and what it pays to which gangs. */
+/** A job card: the skills that it needs, and the pay of each gang. */
 export function JobFace({ id, price = 0, missing }: Props): VNode | null {
   const { view, voice } = useTable<Gangsta>();
   const job = packOf(view).jobs.get(id);
@@ -49,7 +49,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
 const plainWords = (voice: Speaker, { income, influence }: Rewards): string =>
   voice.say('reward.plain', { sum: income, count: influence });
 
-/** The pay in column A, and in column B if the job has one. */
+/** The pay in column A and, if there is one, in column B. */
 function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
   const { voice } = useTable<Gangsta>();
   const rewards = rewardsIn(voice, alone);
@@ -98,7 +98,6 @@ export function RewardRow({ rewards }: { readonly rewards: readonly Reward[] }):
   );
 }
 
-/** The price in the corner of a card. */
 export function Price({ sum, printed = sum }: { readonly sum: number; readonly printed?: number }): VNode {
   const { voice } = useTable<Gangsta>();
   const price = voice.say('sign.money', { sum });

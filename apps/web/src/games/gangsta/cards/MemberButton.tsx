@@ -6,7 +6,7 @@ import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { nameWithOwner } from '../model/names.ts';
 import { usePicks } from '../model/picks.ts';
 
-/** A gang member who may be chosen: to be sent, called back, distracted, given up or taught. */
+/** A gang member who may be chosen, for example to be sent on a job or called back. */
 export function MemberButton({
   member: { card },
   class: more = '',
@@ -21,7 +21,7 @@ export function MemberButton({
   const label = nameWithOwner(table, card);
   const moves = movesOnMember(table, card);
   const candidate = memberCandidate(table, card);
-  // The player picks members to call back one by one, and pays for them together.
+  // The player first picks all members to call back, and then pays for them together.
   if (picks !== undefined && moves.some(({ move }) => move === 'mobilise'))
     return (
       <Choosable

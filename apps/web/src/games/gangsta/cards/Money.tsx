@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Whether the money in the bank is shown only as an icon, because there is no room for the amount. */
+  /** Whether the bank shows only an icon, because there is no room for the amount. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();
@@ -41,8 +41,7 @@ export function Money({
 }
 
 /**
- * The latest change of a figure, which goes back to 0 after a moment. Jumping to another moment of the game does not
- * count as a change.
+ * The latest change of a figure; 0 after a moment. Jumping to another moment of the game does not count as a change.
  */
 function useChange(figure: number, past: number | undefined): number {
   const before = useRef({ figure, past });

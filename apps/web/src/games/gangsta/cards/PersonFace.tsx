@@ -17,11 +17,9 @@ interface Props {
   readonly id: string;
   readonly cost: number;
   readonly printed?: number;
-  /** Shown at the bottom, for example the money left after recruiting. */
   readonly children?: ComponentChildren;
 }
 
-/** A henchman in the pool. */
 export function RecruitFace({ id, cost, printed = cost, children }: Props): VNode | null {
   const { view, voice, describer } = useTable<Gangsta>();
   const person = personOf(packOf(view), id);

@@ -14,7 +14,7 @@ export function SkillMark({
 }: {
   readonly skill: Skill;
   readonly learned?: boolean;
-  /** Whether screen readers ignore the mark, because a text beside it names the skill. */
+  /** Whether screen readers ignore the mark. A text beside it then names the skill. */
   readonly silent?: boolean;
 }): VNode {
   const { voice } = useTable<Gangsta>();

@@ -1,6 +1,6 @@
 /**
- * The object that each job of the built-in pack shows in its picture, given by its name in game-icons. The object fits
- * the name of the job.
+ * The object in the picture of each job of the built-in pack, by its name in game-icons. It matches the name of the
+ * job.
  */
 export const JOB_THINGS: Readonly<Record<string, string>> = {
   // Armoured vans.

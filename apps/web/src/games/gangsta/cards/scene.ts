@@ -14,9 +14,8 @@ export interface Scene {
 }
 
 /**
- * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even in packs whose
- * jobs have no objects. Jobs that follow each other in the pack, such as those of a chapter, differ in every part of
- * the scene.
+ * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even without objects.
+ * Jobs that follow each other in the pack differ in every part of the scene.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

@@ -13,7 +13,7 @@ export const see = (kind: string, id: string | number = ''): Subject => ({ kind,
 
 export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
 
-/** Skills as messages list them: each kind once, with its count. */
+/** The names of skills for a message, each with its count. */
 export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
   voice.list(
     [...new Set(skills)].map((skill) =>
@@ -25,7 +25,7 @@ export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Ski
 export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
   [...new Set(skills)].map((skill) => see('skill', skill));
 
-/** A4. The skills that a job or a resource needs and these members lack. */
+/** A4. The skills that these members lack for a job or a resource. */
 export const missingSkills = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
   coveredBy(
     needs,

@@ -19,7 +19,7 @@ type Table = TableUi<Gangsta>;
 
 const TELLING = { fields: FIELDS, nameIn };
 
-/** Views of a game in which everybody takes the first choice that is not a pass. */
+/** Views of a game in which everybody avoids passing and takes the first other choice. */
 function* viewsOf(players: number, options: Readonly<Record<string, boolean>>): Generator<View> {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -30,7 +30,6 @@ export function aboutChapter(table: Table, id: string): Explanation | undefined 
   };
 }
 
-/** The public facts about a player. */
 export function aboutSeat(table: Table, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const seat = Number(id);
@@ -93,7 +92,7 @@ interface Token {
   now?(table: Table, own: SeatView): readonly string[];
 }
 
-/** Everything that the table counts or marks. */
+/** Everything on the table that is counted or marked. */
 export const TOKENS = {
   money: {
     icon: 'money',

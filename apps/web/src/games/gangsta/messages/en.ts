@@ -1,5 +1,6 @@
 /**
- * Texts of the browser's table, added to the game's own texts. Signs are included because they may differ by language.
+ * Texts of the browser's table. The game's own texts are separate. Signs are included because they may differ by
+ * language.
  */
 export const TABLE = {
   'status.line':

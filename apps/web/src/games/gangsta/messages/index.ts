@@ -1,4 +1,4 @@
-/** Texts of the browser's table by language, added to the game's own texts. */
+/** Texts of the browser's table by language. The game's own texts are separate. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

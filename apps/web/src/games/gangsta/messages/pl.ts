@@ -1,6 +1,5 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Polish, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
     '{chapter, select, 1 {Rozdział I} 2 {Rozdział II} other {Rozdział III}} · {chapter, select, 3 {koniec gry} other {koniec}} przy {members} osobach · {extraIs, select, true {{seatIs, select, you {twoja dodatkowa tura} other {dodatkowa tura: {seat}}}} other {{seatIs, select, you {twoja tura} other {tura: {seat}}}}}',

@@ -1,6 +1,5 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Portuguese, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
     '{chapter, select, 1 {Capítulo I} 2 {Capítulo II} other {Capítulo III}} · {chapter, select, 3 {a partida acaba} other {acaba}} com {members} membros · {extraIs, select, true {{seatIs, select, you {seu turno extra} other {turno extra de {seat}}}} other {{seatIs, select, you {sua vez} other {vez de {seat}}}}}',

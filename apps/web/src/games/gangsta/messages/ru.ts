@@ -1,6 +1,5 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Russian, added to the game's own texts. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
     '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}} · {chapter, select, 3 {конец игры} other {конец}} при {members} бандитах · {seatIs, select, you {{extraIs, select, true {ваш доп. ход} other {ваш ход}}} other {{extraIs, select, true {доп. ход: {seat}} other {ходит {seat}}}}}',

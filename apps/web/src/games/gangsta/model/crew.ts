@@ -5,7 +5,7 @@ import type { GangstaTable } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked'>;
 
-/** The moves that a choice stands for. Choosing a job with only one possible crew also sends that crew. */
+/** The moves that a click plays. If a job has only one possible crew, the click also sends that crew. */
 export function gesture({ view }: Asking, move: Move): readonly Move[] {
   const seat = ownSeat(view);
   return seat === undefined ? [move] : impliedMoves(view, seat, move);

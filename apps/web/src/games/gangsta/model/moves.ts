@@ -13,7 +13,7 @@ const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Mov
 export const movesOnJob = (table: Asking, job: string): readonly Move[] =>
   fitting(table, (move) => 'job' in move && move.job === job);
 
-/** Moves that name a henchman who belongs to no gang. */
+/** Moves that name a henchman who is not in a gang. */
 export const movesOnRecruit = (table: Asking, henchman: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'recruit' || move.move === 'discardHenchman') && move.henchman === henchman);
 
@@ -44,7 +44,7 @@ export const movesCalled = <Name extends Move['move']>(
 export const isAtStep = ({ asked }: Asking, ...steps: readonly Step[]): boolean =>
   asked !== undefined && steps.includes(asked.frame.step);
 
-/** The move that choosing a job card would mean now, whether it is legal or not. */
+/** The move for a click on a job card, even if the move is illegal. */
 export const jobCandidate = (table: Asking, job: string): Move | undefined =>
   isAtStep(table, 'act') ? { move: 'announce', job } : undefined;
 

@@ -6,11 +6,10 @@ import type { Passage } from '@getaway/table';
 export interface Loss {
   readonly seat: SeatId;
   readonly henchman: string;
-  /** Whether the henchman is only wounded and goes to the hospital, instead of being lost. */
+  /** Whether the henchman is only wounded. A wounded henchman goes to the hospital and is not lost. */
   readonly wounded: boolean;
 }
 
-/** One item of the news: something that affected everybody. */
 export type Story =
   | {
       readonly about: 'chapter';
@@ -20,7 +19,6 @@ export type Story =
     }
   | {
       readonly about: 'war';
-      /** The player who ended the chapter. */
       readonly seat: SeatId;
       readonly mercenaries: readonly number[];
       readonly winner: SeatId | 'nobody';
@@ -35,9 +33,8 @@ export type Story =
     };
 
 /**
- * The index in the log where the news starts: the viewer's last choice in their own turn. Choices in the turns of
- * others don't count, because a player may have to choose a loss in the middle of an event. A spectator gets the news
- * of the last turn.
+ * The index in the log where the news starts: after the viewer's last choice in their own turn. Choices in other turns
+ * do not count, because events may ask every player for a choice. Spectators get the news of the last turn.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =

@@ -1,6 +1,5 @@
 import type { Family, Pack, Skill } from '@getaway/gangsta/content';
 
-/** A boss or a henchman, as on a card. */
 export interface Person {
   readonly id: string;
   readonly family: Family;

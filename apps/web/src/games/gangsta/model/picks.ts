@@ -2,7 +2,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 import { signal } from '@preact/signals';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** The members that the player has picked to call back, with the number of the question. */
+/** The members that the player has picked to call back. `number` identifies the question. */
 const picked = signal<{ readonly number: number; readonly members: readonly string[] }>({ number: -1, members: [] });
 
 export interface Picks {

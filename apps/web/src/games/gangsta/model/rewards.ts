@@ -7,9 +7,9 @@ export interface Reward {
   readonly icon: IconName;
   readonly figure: string;
   readonly sentence: string;
-  /** The subject to explain, if it differs from the one that the icon stands for. */
+  /** The subject to explain, if it is not the subject of the icon. */
   readonly reward?: string;
-  /** Whether the icon and the figure can be understood without a sentence. */
+  /** Whether the icon and the figure are clear without a sentence. */
   readonly plain: boolean;
 }
 

@@ -6,10 +6,7 @@ import { type GangstaTable, movesCalled } from './moves.ts';
 
 type Asking = Pick<GangstaTable, 'view' | 'asked' | 'voice'>;
 
-/**
- * The sensible answer that the primary button offers: the cheapest crew, or calling back everybody who comes back for
- * free.
- */
+/** The answer that the primary button offers: the cheapest crew, or calling back everybody who comes back for free. */
 export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
   const { view, voice } = table;
   const crew = suggestedCrew(table);
@@ -25,8 +22,8 @@ export function suggestion(table: Asking): Suggestion<Gangsta> | undefined {
 }
 
 /**
- * Discarding and calling back are optional, so the primary button skips them. There is no such button while a member
- * can come back for free, because somebody might skip that by mistake.
+ * Discarding and calling back are optional, so the primary button skips them. It does not skip if a member can come
+ * back for free.
  */
 export function primary({ asked, view }: Pick<Asking, 'view' | 'asked'>, moves: readonly Move[]): Move | undefined {
   if ((view.freeMobilisations ?? 0) > 0) return undefined;

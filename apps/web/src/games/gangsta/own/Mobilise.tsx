@@ -10,10 +10,7 @@ import { usePicks } from '../model/picks.ts';
 import { useForeseen } from '../model/useForeseen.ts';
 import './mobilise.css';
 
-/**
- * M. The player picks the members to call back on their cards, and pays for all of them with one button, which shows
- * the price.
- */
+/** M. The player picks the members to call back, and pays for all of them with one button. */
 export function Mobilise(): VNode | null {
   const table = useTable<Gangsta>();
   const picks = usePicks();
@@ -68,7 +65,7 @@ interface CallBacks {
 }
 
 /**
- * What it costs to call these members back one after the other, and how many the player can afford. Both come from the
+ * The price of calling these members back one after the other, and how many the player can afford. Both come from the
  * forecasts.
  */
 function useCallBacks(moves: readonly Move[]): CallBacks {
@@ -81,12 +78,12 @@ function useCallBacks(moves: readonly Move[]): CallBacks {
   };
 }
 
-/** A choice made while the previous one is pending is lost, so it is retried after this time. */
+/** The table ignores a choice while another choice is pending. So the page tries again after this time. */
 const RETRY_MS = 40;
 
 /**
- * After the player has picked members and paid, calling back is over. If the table asks again because more members
- * could come back, the page declines for the player.
+ * When the player has picked members and paid, calling back is over. If the table asks again, the page declines for the
+ * player.
  */
 function useFinish(): () => void {
   const table = useTable<Gangsta>();

@@ -11,7 +11,6 @@ import { Mobilise } from './Mobilise.tsx';
 import { Purse } from './Purse.tsx';
 import './own.css';
 
-/** The viewer's gang and everything that belongs to it. */
 export function Own(): VNode | null {
   const { view } = useTable<Gangsta>();
   const seat = ownSeat(view);

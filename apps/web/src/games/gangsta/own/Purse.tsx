@@ -11,7 +11,6 @@ import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
 
-/** Money, influence and completed jobs. */
 export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const influence = knownInfluence(view, own);

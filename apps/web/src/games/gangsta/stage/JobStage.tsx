@@ -40,7 +40,7 @@ export function JobStage(): VNode | null {
   );
 }
 
-/** Q5. The missing skills, of which a player with the right resource can ignore one. */
+/** Q5. The missing skills. A player with the right resource can ignore one of them. */
 function Gear({ missing }: { readonly missing: readonly Skill[] }): VNode {
   const table = useTable<Gangsta>();
   return (
@@ -89,7 +89,7 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   );
 }
 
-/** The cheapest crew, which can be sent with one click. Sending another member changes the suggestion. */
+/** The cheapest crew. One click sends the whole crew. Sending another member changes the suggestion. */
 function Suggested(): VNode | null {
   const table = useTable<Gangsta>();
   const crew = suggestedCrew(table);
@@ -107,8 +107,8 @@ function Suggested(): VNode | null {
 const MAX_WITH_PHOTOS = 8;
 
 /**
- * The members who can be sent, the viewer's own first. In a shared job this includes members of rivals, with what each
- * gang gets.
+ * The members who can be sent, the viewer's own first. For a shared job, also members of rivals, with the pay of each
+ * gang.
  */
 function Helpers({ job }: { readonly job: string }): VNode {
   const table = useTable<Gangsta>();

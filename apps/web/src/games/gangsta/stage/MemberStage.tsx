@@ -10,7 +10,7 @@ import { Skills } from '../cards/Skills.tsx';
 import { type GangstaTable, movesOnMember } from '../model/moves.ts';
 import { Helper } from './Helper.tsx';
 
-/** The stage for steps in which the player chooses a member to distract, give up, teach, bring home or call back. */
+/** The stage for steps that ask the player to choose a member, for example to teach or to call back. */
 export function MemberStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { voice, asked, view } = table;
@@ -53,7 +53,6 @@ interface Group {
   readonly members: readonly Member[];
 }
 
-/** Everybody who can be chosen, by gang. */
 function groupsOf(table: GangstaTable): readonly Group[] {
   const { view } = table;
   const own = ownSeat(view);

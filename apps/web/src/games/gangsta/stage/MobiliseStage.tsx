@@ -7,7 +7,7 @@ import { Mobilise } from '../own/Mobilise.tsx';
 import { Helper } from './Helper.tsx';
 import './stage.css';
 
-/** On a phone the viewer's gang is behind a tab, so the viewer picks the members to call back on the board. */
+/** Lets the viewer pick members on the board. On a phone, the viewer's own gang is behind a tab. */
 export function MobiliseStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { view, voice } = table;

@@ -52,7 +52,6 @@ function Victim({ seat, held }: { readonly seat: SeatId; readonly held: SeatView
   );
 }
 
-/** The amount that the theft would bring. */
 function Loot({ seat }: { readonly seat: SeatId }): VNode {
   const table = useTable<Gangsta>();
   const [steal] = movesOnSeat(table, seat);
@@ -60,7 +59,6 @@ function Loot({ seat }: { readonly seat: SeatId }): VNode {
   return <span class="gs-note">{table.voice.say('stage.loot', { sum: gain?.by ?? 0 })}</span>;
 }
 
-/** The henchmen that the assassination could hit. */
 function Henchmen({ held }: { readonly held: SeatView }): VNode {
   const { view } = useTable<Gangsta>();
   const pack = packOf(view);

@@ -24,7 +24,7 @@ const STAGES = {
 type Staged = keyof typeof STAGES;
 const isStaged = (step: string): step is Staged => Object.hasOwn(STAGES, step);
 
-/** What the stage shows instead of the pool: a step about members or about one job, or a rival's job in progress. */
+/** What the stage (the panel for the current step) shows in place of the pool. */
 export function stageOf({ asked, view }: Pick<GangstaTable, 'asked' | 'view'>): Staged | undefined {
   const step = asked?.frame.step;
   if (step !== undefined && isStaged(step)) return step;
@@ -35,7 +35,7 @@ export function Stage(): VNode | null {
   const table = useTable<Gangsta>();
   const staged = stageOf(table);
   const section = useRef<HTMLElement>(null);
-  // On a phone the stage is at the top of a board that may have been scrolled down.
+  // On a phone, this scrolls the board to the top, where the stage is.
   useBeforePaint(() => section.current?.closest('main')?.scrollTo({ top: 0 }), [staged]);
   if (staged === undefined) return null;
   const Shown = STAGES[staged];

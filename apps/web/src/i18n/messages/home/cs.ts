@@ -1,6 +1,5 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** The messages of the pages around the table, in Czech. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dvě lupičské hry se zabudovanými pravidly. Přiveď partu, nebo hraj sólo.',

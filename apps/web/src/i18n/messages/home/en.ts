@@ -1,4 +1,4 @@
-/** The messages of the pages around the table, in English. */
+/** The messages of the pages around the table, such as the home page. */
 export const HOME = {
   'home.title': 'Getaway',
   'home.claim': 'Two heist games with the rules built in. Bring a crew, or play solo.',

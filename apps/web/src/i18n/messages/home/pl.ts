@@ -1,6 +1,5 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** The messages of the pages around the table, in Polish. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dwie gry o wielkich skokach z wbudowanymi zasadami. Zbierz ekipę albo zagraj solo.',

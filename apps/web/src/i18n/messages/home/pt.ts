@@ -1,6 +1,5 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** The messages of the pages around the table, in Brazilian Portuguese. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Dois jogos de assalto com as regras já embutidas. Traga a turma ou jogue solo.',

@@ -1,6 +1,5 @@
 import type { HOME as ENGLISH } from './en.ts';
 
-/** The messages of the pages around the table, in Russian. */
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.title': 'Getaway',
   'home.claim': 'Две игры об ограблениях, а за правилами следит сам стол. Зовите подельников или играйте в одиночку.',

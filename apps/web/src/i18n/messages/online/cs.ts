@@ -4,7 +4,6 @@ import { IDENTITY } from './identity/cs.ts';
 import { REFUSALS } from './refusals/cs.ts';
 import { TEACHING } from './teaching/cs.ts';
 
-/** The messages for online tables in Czech. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Hrát spolu',
   'online.claim': 'Každý na svém zařízení: naživo, nebo na dálku třeba několik dní.',

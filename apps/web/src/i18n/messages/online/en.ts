@@ -3,7 +3,6 @@ import { IDENTITY } from './identity/en.ts';
 import { REFUSALS } from './refusals/en.ts';
 import { TEACHING } from './teaching/en.ts';
 
-/** The messages for online tables in English. */
 export const ONLINE = {
   'online.title': 'Play online',
   'online.claim': 'Everybody on their own device, live or over days.',

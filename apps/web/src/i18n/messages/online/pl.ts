@@ -4,7 +4,6 @@ import { IDENTITY } from './identity/pl.ts';
 import { REFUSALS } from './refusals/pl.ts';
 import { TEACHING } from './teaching/pl.ts';
 
-/** The messages for online tables in Polish. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Graj online',
   'online.claim': 'Każdy na swoim urządzeniu: na żywo albo na raty, przez kilka dni.',

@@ -4,7 +4,6 @@ import { IDENTITY } from './identity/pt.ts';
 import { REFUSALS } from './refusals/pt.ts';
 import { TEACHING } from './teaching/pt.ts';
 
-/** The messages for online tables in Portuguese. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Jogar online',
   'online.claim': 'Cada um no seu aparelho, na mesma hora ou ao longo de dias.',

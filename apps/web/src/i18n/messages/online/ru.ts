@@ -4,7 +4,6 @@ import { IDENTITY } from './identity/ru.ts';
 import { REFUSALS } from './refusals/ru.ts';
 import { TEACHING } from './teaching/ru.ts';
 
-/** The messages for online tables in Russian. */
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.title': 'Играть вместе',
   'online.claim': 'Каждый за своим устройством: за один вечер или не спеша, растянув партию на дни.',

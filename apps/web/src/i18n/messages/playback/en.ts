@@ -1,4 +1,4 @@
-/** Texts of the digest, of the playback of others' turns, and of looking back. */
+/** Texts of the summary of recent events, of the playback of others' turns, and of looking back. */
 export const PLAYBACK = {
   'digest.title': 'Since your last turn',
   'digest.now': 'Happening now',

@@ -1,6 +1,5 @@
 import type { GuideKey } from './en.ts';
 
-/** The short guide to each game, in Czech. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.forget': 'Na co se snadno zapomíná',
   'guide.lessons': 'Učit se hraním',

@@ -1,4 +1,3 @@
-/** The short guide to each game, in English. */
 export const GUIDE = {
   'guide.forget': 'What people forget',
   'guide.lessons': 'Learn by playing',

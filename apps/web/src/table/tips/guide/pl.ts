@@ -1,6 +1,5 @@
 import type { GuideKey } from './en.ts';
 
-/** The short guide to each game, in Polish. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.forget': 'O czym łatwo zapomnieć',
   'guide.lessons': 'Ucz się, grając',

@@ -1,6 +1,5 @@
 import type { GuideKey } from './en.ts';
 
-/** The short guide to each game, in Portuguese. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.forget': 'O que as pessoas esquecem',
   'guide.lessons': 'Aprender jogando',

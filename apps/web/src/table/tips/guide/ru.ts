@@ -1,6 +1,5 @@
 import type { GuideKey } from './en.ts';
 
-/** The short guide to each game, in Russian. */
 export const GUIDE: Readonly<Record<GuideKey, string>> = {
   'guide.forget': 'О чём забывают',
   'guide.lessons': 'Учиться играя',

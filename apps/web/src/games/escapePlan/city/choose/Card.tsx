@@ -15,7 +15,7 @@ import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
-/** Describes the move that is being previewed. It sits in a corner so that it hides nothing under the pointer. */
+/** Describes the previewed move. The card sits in a corner, so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
   const { table, pack, survey, view, gesture, pickOfficer } = useCity();
   const cornerFor = useCorner();
@@ -71,7 +71,7 @@ export function Card(): VNode | null {
   );
 }
 
-/** V9. Shows the points that remain after a step, and the officers to evade on the tile that the step leaves. */
+/** V9. Shows the points that are left after a step, and the officers to evade on the current tile. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
   const cornerFor = useCorner();

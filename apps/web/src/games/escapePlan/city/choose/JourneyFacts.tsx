@@ -10,7 +10,7 @@ import { tileName } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { routeOf, travelOf } from '../geometry/route.ts';
 
-/** An officer to evade, with everything that could be used against them. */
+/** An officer to evade, with everything that can be used against them. */
 function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   const { table } = useCity();
   const help = helpAgainst(table.view, officer).map((thing) => helpMark(table, thing));
@@ -25,7 +25,9 @@ function Waiting({ officer }: { readonly officer: Pursuer }): VNode {
   );
 }
 
-/** A summary of a journey: its points, what it uses, which tiles it leaves and who must be evaded there. */
+/**
+ * A summary of a journey: its points, what it uses, the tiles that the thief leaves, and the officers to evade there.
+ */
 export function JourneyFacts({ move }: { readonly move: GoTo }): VNode {
   const { table, view, pack, survey } = useCity();
   const { voice, describer } = table;

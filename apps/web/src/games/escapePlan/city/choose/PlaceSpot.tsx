@@ -9,7 +9,7 @@ import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** The button of a location. It stands for the journeys that end there, or for other moves that name the location. */
+/** The button of a location. A click chooses a journey to the location, or another move that names it. */
 export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
@@ -57,7 +57,7 @@ function labelOf(
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }
 
-/** An illegal move to this place. The table looks up which rule forbids it. */
+/** An illegal move to this place. The table finds the rule that forbids it. */
 function candidateFor(step: string | undefined, place: Place): Move | undefined {
   if (step === 'stepByStep') return { move: 'stepTo', to: place, by: 'foot', points: 1, means: [] };
   return step === 'travel' ? journeyTo(place) : undefined;

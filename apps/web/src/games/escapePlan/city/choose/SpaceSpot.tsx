@@ -7,7 +7,6 @@ import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 import { placementToShow, useTurning } from './useTurning.ts';
 
-/** A free space beside the city where the tile fits. */
 export function SpaceSpot({
   target,
   number,

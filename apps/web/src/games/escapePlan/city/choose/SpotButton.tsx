@@ -14,7 +14,7 @@ export interface SpotProps {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  /** The distance of the button from its point on the map, before pieces are scaled. */
+  /** The distance from the button to its point on the map, before pieces are scaled. */
   readonly offset?: Point;
   /** The CSS property that holds the scale of the piece under the button. */
   readonly scale?: string;
@@ -22,18 +22,17 @@ export interface SpotProps {
   /** Shown beside the spot while it is hovered or focused. */
   readonly title: string;
   readonly notes?: readonly string[];
-  /** Whether the card in the corner already shows the title and the notes. Then no label is shown over the map. */
+  /** Whether the card in the corner shows the title and the notes. If so, the map shows no label. */
   readonly hasCard?: boolean;
   readonly moves: readonly Move[];
   /** The move to preview on hover, if the spot stands for several moves. */
   readonly best?: Move | undefined;
   readonly candidate?: Move | undefined;
-  /** The subject that is explained on request. */
   readonly subject?: Subject;
   readonly isPressed?: boolean;
   readonly onPick?: (() => void) | undefined;
   readonly onTouchAgain?: (() => void) | undefined;
-  /** Replaces all other reactions to a click while the ruler is on. */
+  /** Called for clicks while the ruler, which measures distances, is on. */
   readonly onMeasure?: (() => void) | undefined;
 }
 

@@ -6,8 +6,7 @@ import { distance } from '../geometry/plane.ts';
 import { JourneyFacts } from './JourneyFacts.tsx';
 
 /**
- * A menu for a spot that stands for several moves. It opens beside the spot, on a phone below the map. Each move is
- * previewed on hover.
+ * A menu for a spot with several moves. It opens beside the spot; on a phone, below the map. Hovering previews a move.
  */
 export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }): VNode {
   const { table, lens, openMenu } = useCity();
@@ -31,7 +30,7 @@ export function SpotMenu({ menu: { label, at, moves } }: { readonly menu: Menu }
   const pointer = useRef('');
   const choose = (move: Move): void => {
     openMenu(undefined);
-    // Touch has no hover, so the first tap shows the route and a button below confirms it.
+    // Touch has no hover. So the first tap shows the route, and a button below confirms it.
     if (pointer.current === 'touch') table.pin(move);
     else table.choose(move);
   };

@@ -8,7 +8,7 @@ import { SpaceSpot } from './SpaceSpot.tsx';
 import { TileSpot } from './TileSpot.tsx';
 import { useRoving } from './useRoving.ts';
 
-/** All spots on the map. Only one of them is a tab stop, and the arrow keys move between them. */
+/** All spots on the map. Only one spot is a tab stop, and the arrow keys move between spots. */
 export function Spots(): VNode {
   const { table, survey, targets, pickOfficer, gesture } = useCity();
   const spots = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
 import { SpotButton } from './SpotButton.tsx';
 import type { Target } from './targets.ts';
 
-/** A tile that the picked officer can move to, or on which something can be used. */
+/** A choosable tile: a destination for the picked officer, or a tile on which something can be used. */
 export function TileSpot({ target }: { readonly target: Extract<Target, { kind: 'tile' }> }): VNode | null {
   const { table, survey, view } = useCity();
   const shape = survey.tileAt.get(target.tile);

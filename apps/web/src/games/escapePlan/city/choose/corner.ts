@@ -10,8 +10,8 @@ interface Size {
 }
 
 /**
- * The corner in which a card of this size hides the fewest of these screen points. The last point is the destination:
- * it is hidden only if no corner leaves it visible, as a card on a phone is almost as wide as the map.
+ * The corner where a card of this size hides the fewest of these screen points. The last point is the most important:
+ * the destination.
  */
 export function cornerFor(points: readonly Point[], screen: Size, card: Size): Corner {
   const hides = (corner: Corner, { x, y }: Point): boolean => {

@@ -13,7 +13,7 @@ import type { View } from '@getaway/escape-plan/view';
 import { interpolate, type Point } from '../geometry/plane.ts';
 import { centreOf, cornersOf } from '../geometry/survey.ts';
 
-/** An edge at which the tile to place and its neighbour would have the same terrain, as a line on the map. */
+/** An edge where the new tile and its neighbour would have the same terrain, as a line on the map. */
 interface Seam {
   readonly tile: string;
   readonly terrain: Terrain;
@@ -21,7 +21,7 @@ interface Seam {
   readonly to: Point;
 }
 
-/** D7, T3. The edges where a tile placed by this move would join the city. */
+/** D7, T3. The edges at which the new tile would join the city. */
 export const seamsOf = ({ tiles }: Pack, { city }: Pick<View, 'city'>, move: PlaceTileAt): readonly Seam[] =>
   joinsOf(tiles, city, move).map(({ tile, terrain, side, edge }) => ({
     tile,
@@ -36,7 +36,7 @@ function alongSide(move: PlaceTileAt, side: number, thirds: number): Point {
   return interpolate(from, corners[(side + 1) % corners.length] ?? from, thirds / EDGES.length);
 }
 
-/** T4, V3. The tiles whose water has no ferry now and would get one from this move. */
+/** T4, V3. The tiles whose water would get its first ferry by this move. */
 export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: PlaceTileAt): readonly string[] {
   const { tile, q, r } = move;
   const before = mapOf(tiles, city);
@@ -45,7 +45,7 @@ export function newFerries({ tiles }: Pack, { city }: Pick<View, 'city'>, move: 
     if (terrain !== 'water' || !isOpen(after, space)) return [];
     const isNew = space >= before.terrainOf.length;
     if (!isNew && isOpen(before, space)) return [];
-    // Water on the new tile does not count if the tile brings its own ferry for it.
+    // Water on the new tile does not count if the tile has its own ferry there.
     if (isNew && hasOwnFerry(tiles[tile], space - before.terrainOf.length)) return [];
     return [isNew ? tile : (city[after.tileOf[space] ?? 0]?.tile ?? '')];
   });

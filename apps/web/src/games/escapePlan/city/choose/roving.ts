@@ -9,7 +9,7 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 
 export const directionOf = (key: string): Point | undefined => DIRECTIONS[key];
 
-/** The nearest spot in a direction, with a penalty for sideways distance; undefined if there is none. */
+/** The nearest spot in a direction; undefined if there is none. Sideways distance counts more. */
 export function nextInDirection<Spot extends Point>(
   from: Point,
   { x, y }: Point,

@@ -7,7 +7,6 @@ import { nextInDirection } from './roving.ts';
 import { placeableTiles, targetsOf } from './targets.ts';
 import { placementToShow } from './useTurning.ts';
 
-/** Moves that name a place, a tile or an officer. */
 const ON_THE_MAP = new Set<Move['move']>([
   'placeTile',
   'openHaunt',

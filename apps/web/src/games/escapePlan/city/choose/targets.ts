@@ -19,16 +19,15 @@ export type Target =
   | { readonly kind: 'tile'; readonly key: string; readonly tile: string; readonly moves: readonly Move[] }
   | ({ readonly kind: 'space'; readonly key: string; readonly moves: readonly PlaceTileAt[] } & Hex);
 
-/** An officer that the player picked. The next click chooses the tile to move to. */
+/** An officer that the player picked. The next click chooses the destination of the officer. */
 export interface Picked {
   readonly officer: Officer;
   readonly from: string;
 }
 
-/** The first half of a choice that takes two clicks. */
+/** The first click of a choice that takes two clicks. */
 export interface Gesture {
   readonly picked?: Picked | undefined;
-  /** The tile from the display that the player is placing. */
   readonly tile?: string | undefined;
 }
 
@@ -42,7 +41,7 @@ type TileMove = Extract<Move, { readonly tile?: string }> & { readonly tile: str
 const namesTile = (move: Move): move is TileMove =>
   move.move !== 'placeTile' && 'tile' in move && typeof move.tile === 'string';
 
-/** Everything on the map that can be clicked to answer the question. Each thing is listed once, with all its moves. */
+/** Everything on the map that answers the question when clicked. Each thing is listed once, with all its moves. */
 export function targetsOf({ frame, moves }: Question, view: View, { picked, tile }: Gesture): readonly Target[] {
   const targets = new Map<string, Target & { readonly moves: Move[] }>();
   const add = (target: TargetOf, move: Move): void => {
@@ -96,8 +95,8 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
 });
 
 /**
- * The officer that the move names. If the move names none, all officers on its tile. If the tile has no officers, the
- * tile itself.
+ * The officer that the move names. If the move names none, all officers on its tile. If there are no officers, the
+ * tile.
  */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];

@@ -5,7 +5,7 @@ import { type Corner, cornerFor } from './corner.ts';
 /** The approximate size of a card, in pixels. */
 const CARD = { width: 360, height: 150 };
 
-/** The corner of the map where a card hides the fewest of the points it describes. */
+/** Finds the corner of the map where a card hides the fewest of the given points. */
 export function useCorner(): (points: readonly (Point | undefined)[]) => Corner {
   const { lens } = useCity();
   return (points) => {

@@ -20,15 +20,14 @@ function spotsIn(root: HTMLElement): readonly Spot[] {
 }
 
 interface Roving {
-  /** Identifies the question. When it changes, the focus moves to the first spot of the new question. */
+  /** Identifies the question. When the question changes, the focus moves to its first spot. */
   readonly question: readonly unknown[];
-  /** Cancels the first half of a choice. */
   readonly onBack?: () => void;
 }
 
 /**
- * Makes the spots one tab stop: the tab key focuses the spot that had the focus last, or the first choosable one. When
- * a question is answered by key, the focus moves to the first spot of the next question.
+ * Makes all spots one tab stop. The tab key focuses the last focused spot, or the first choosable one. After an answer
+ * by key, the focus moves to the first spot of the next question.
  */
 export function useRoving(root: RefObject<HTMLElement | null>, { question, onBack }: Roving): void {
   const last = useRef<string | undefined>(undefined);
@@ -59,8 +58,8 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // If the focused spot is removed from the page, `relatedTarget` is null. The spots then still count as focused, so
-    // that the next question gets the focus.
+    // If the focused spot is removed from the page, `relatedTarget` is null. The spots then still have the focus for
+    // the next question.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

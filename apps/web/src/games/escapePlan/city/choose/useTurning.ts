@@ -10,7 +10,6 @@ export function placementToShow(moves: readonly PlaceTileAt[], rotation: number)
   return turns.find((move) => move.rotation >= rotation) ?? turns[0];
 }
 
-/** Turns the previewed tile to its next rotation that fits. */
 export function useTurning(): () => void {
   const { table, targets, rotation: requested, rotateTo } = useCity();
   return () => {
@@ -31,7 +30,7 @@ export function useTurning(): () => void {
 /** Wheel events come in bursts. A burst rotates the tile only once. */
 const WHEEL_PAUSE_MS = 180;
 
-/** While a tile is being placed, R rotates it wherever the focus is. The wheel over a space rotates it too. */
+/** While a tile is being placed, R rotates the tile wherever the focus is. The wheel over a space rotates it too. */
 export function useTurningKeys(): void {
   const { lens, targets } = useCity();
   const now = useTurning();

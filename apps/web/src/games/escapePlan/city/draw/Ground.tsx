@@ -11,7 +11,7 @@ import './ground.css';
 
 const TERRAINS = ['water', 'industrial', 'commercial', 'residential'] as const satisfies readonly Terrain[];
 
-/** The layer that changes only when a tile is placed: terrain, streets, seams, plots. */
+/** The layer that changes only when a tile is placed: terrain, streets, edges between tiles, and plots. */
 export function Ground({ survey }: { readonly survey: Survey }): VNode {
   return (
     <MapSvg bounds={survey.bounds} class="ground">

@@ -1,7 +1,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Bounds } from '../geometry/survey.ts';
 
-/** A layer of the map, in map units. Its origin does not depend on the bounds of the map. */
+/** A layer of the map, in map units. Its origin stays the same when the map grows. */
 export function MapSvg({
   bounds: { x, y, width, height },
   class: name,

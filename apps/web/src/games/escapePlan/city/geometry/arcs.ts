@@ -18,8 +18,8 @@ export interface Arc {
 }
 
 /**
- * Splits borders into arcs. An arc ends at a junction, where a border ends or more than two borders meet. It also ends
- * at the edge of the city, whose corners stay sharp.
+ * Splits borders into arcs. An arc ends where a border ends or where more than two borders meet. Arcs also end at
+ * corners of the city's edge, which stay sharp.
  */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();

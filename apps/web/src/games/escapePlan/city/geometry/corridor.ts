@@ -19,7 +19,6 @@ function neighboursOf(mesh: Mesh): readonly (readonly number[])[] {
 
 interface Step {
   readonly cell: number;
-  /** How many of the spaces have been reached so far. */
   readonly reached: number;
   readonly length: number;
   readonly before: Step | undefined;
@@ -60,7 +59,7 @@ export function corridor({ mesh, middles }: Survey, spaces: readonly number[]): 
   }
   return [start, end];
 
-  /** Leaves out the cells of the first and the last location, because their middles are added separately. */
+  /** The centres of the cells along the route. Cells of the first and last location are left out. */
   function centresTo(last: Step): readonly Point[] {
     const centres: Point[] = [];
     for (let step: Step | undefined = last.before; step !== undefined; step = step.before)
@@ -82,7 +81,7 @@ function rounded(points: readonly Point[]): readonly Point[] {
   return line;
 }
 
-/** A line between the two cells of these spaces that are farthest apart. It runs over these spaces only. */
+/** A line over these spaces only. It joins the two cells that are farthest apart. */
 export function corridorOfCells({ mesh }: Survey, spaces: ReadonlySet<number>): readonly Point[] {
   const { cells } = mesh;
   const next = neighboursOf(mesh);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGames.ts';
 import { surveyOf } from './survey.ts';
 
-/** Half the size of three officers side by side plus half the size of a mark on the ground. */
+/** Half the size of three officers in a row, plus half the size of a mark on the ground. */
 const ACROSS = 40;
 const DOWN = 20;
 

@@ -1,12 +1,12 @@
 import type { Mesh } from './mesh.ts';
 import { distanceToLine, formatPoint, interpolate, meanOf, type Point, toPoint } from './plane.ts';
 
-/** Locations have at most this many triangles. They are compact, so their centre lies well inside. */
+/** Locations have at most this many triangles. The centre of a location lies well inside it. */
 const SMALL = 4;
 
 /**
- * The middle of each space. A small space uses its centre. A big one uses the point that is farthest from its borders
- * and from the posts of officers, because officers would hide it.
+ * The middle of each space. A small space uses its centre. A big space uses the point that is farthest from its borders
+ * and from officers.
  */
 export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: readonly Point[] = []): readonly Point[] {
   const candidates: Point[][] = Array.from({ length: spaces }, () => []);
@@ -36,7 +36,7 @@ export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: read
     const own = centres[space] ?? [];
     const middle = meanOf(own);
     if (own.length <= SMALL) return middle;
-    // Among equally good points, the one nearest to the centre is preferred.
+    // Prefers the point nearest to the centre among equally good ones.
     const worth = (point: Point): number =>
       Math.min(
         ...(walls[space] ?? []).map(([a, b]) => distanceToLine(point, a, b)),
@@ -47,7 +47,9 @@ export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: read
   });
 }
 
-/** The distance of a point from the officers at a post. They stand side by side, so horizontal distance counts half. */
+/**
+ * The distance of a point from the officers of a tile. Officers stand side by side, so horizontal distance counts half.
+ */
 const clearance = ({ x, y }: Point, post: Point): number => Math.hypot((x - post.x) / 2, y - post.y) - OFFICER;
 
 const OFFICER = 15;

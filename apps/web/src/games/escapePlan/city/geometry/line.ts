@@ -20,12 +20,12 @@ export function bowPath(from: Point, to: Point, height = 0.22): string {
 
 function bowTop(from: Point, to: Point, height: number): Point {
   const middle = interpolate(from, to);
-  // The curve always bends upwards, which is left of an eastward line and right of a westward one.
+  // The curve always bends upwards. This is on the left of an eastward line and on the right of a westward line.
   const turn = to.x >= from.x ? 1 : -1;
   return { x: middle.x + (to.y - from.y) * height * turn, y: middle.y - (to.x - from.x) * height * turn };
 }
 
-/** Cuts off the end of a line, so that its arrow points at a thing instead of hiding it. */
+/** Cuts off the end of a line, so that its arrow does not cover the thing at the end. */
 export function shortened(points: readonly Point[], by: number): readonly Point[] {
   const end = points.at(-1);
   if (end === undefined) return points;

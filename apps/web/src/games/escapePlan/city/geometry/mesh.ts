@@ -1,7 +1,6 @@
 import { type City, type LatticePoint, type Pack, pointInCity, TRIANGLES } from '@getaway/escape-plan/content';
 import { latticeKey, meanOf, type Point, toPoint } from './plane.ts';
 
-/** A triangle of a placed tile. */
 interface Cell {
   /** The index of the triangle's tile in the city. */
   readonly tile: number;
@@ -18,7 +17,6 @@ interface MeshEdge {
   readonly right: number;
   /** The cell on the left; undefined at the edge of the city. */
   left: number | undefined;
-  /** Whether the edge lies on a side of a tile. */
   readonly onSide: boolean;
 }
 

@@ -13,8 +13,7 @@ const PACK = put.ok.hash;
 const TILES = Object.keys(PACKS.get(PACK).tiles);
 
 /**
- * All tiles around the first one, each with a different rotation. The placement may break rules, which does not matter
- * here.
+ * All tiles around the first one, each with a different rotation. The placement need not follow the rules of the game.
  */
 const SPOTS = [
   [0, 0],
@@ -54,10 +53,7 @@ const endsOf = (path: string): readonly (readonly [number, number])[] =>
     ([, x, y, qx, qy]) => [Number(x ?? qx), Number(y ?? qy)] as const,
   );
 
-/**
- * The area of a closed path, computed from its corners and control points. This is accurate enough for these tests.
- * Parts that cancel out have the area 0.
- */
+/** The area of a closed path, computed from its corners and control points. This is accurate enough for these tests. */
 function areaOf(path: string): number {
   let sum = 0;
   for (const ring of path.split('Z').filter((part) => part !== '')) {

@@ -6,7 +6,7 @@ import { type Curve, endOf, openPath, piecesPath, reversed, smooth } from './smo
 /** The borders of a city as curves, and the closed outline of each region. */
 export interface Outlines {
   readonly borders: readonly (Pick<Arc, 'left' | 'right'> & { readonly path: string })[];
-  /** The shape of each region: closed paths including holes, to be filled by the even-odd rule. */
+  /** The shape of each region: closed paths with holes, filled by the even-odd rule. */
   readonly shapes: ReadonlyMap<number, string>;
 }
 
@@ -20,14 +20,12 @@ export function bordersOf({ cells, edges }: Mesh, regionOf: readonly number[]): 
   });
 }
 
-/**
- * How much each kind of border is smoothed. Locations are small and would shrink if they were smoothed like terrain.
- */
+/** How much each kind of border is smoothed. Strong smoothing would shrink the small locations. */
 const EASE = { terrain: 0.4, location: 0.05 };
 
 export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLocation: (region: number) => boolean): Outlines {
-  // Borders between the same two regions must have the same orientation. Otherwise an arc would end at a flipped
-  // border.
+  // Borders between the same two regions must have the same direction. Otherwise the arc between these regions would be
+  // cut.
   const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
   const curves = arcs.map((arc) => ({
     arc,

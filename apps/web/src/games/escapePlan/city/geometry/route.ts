@@ -13,7 +13,7 @@ export interface Leg {
   readonly points: readonly Point[];
 }
 
-/** What a move or an event says about a journey. */
+/** The known facts about a journey, from a move or an event. */
 export interface Travel {
   readonly from: Place;
   readonly to: Place;
@@ -22,8 +22,8 @@ export interface Travel {
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
   /**
-   * V5. Whether the subway was used. A move does not say so, but a move that costs more points than the thief has
-   * without the subway must have used it.
+   * V5. Whether the subway was used. A move does not say so. The subway was used if the journey is too expensive
+   * without it.
    */
   readonly usesSubway?: boolean;
 }
@@ -45,8 +45,8 @@ interface Hop {
 }
 
 /**
- * A route to draw for a journey. A move gives the destination, the tiles that the journey leaves and the means, but not
- * every step. Returns the cheapest route that uses only these tiles and means, or a straight line if there is none.
+ * A route to draw for a journey. A move names the destination, the tiles on the way and the means of transport, but not
+ * every step. Returns the cheapest route that fits, or a straight line.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();
@@ -57,7 +57,7 @@ export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly
   return legs;
 }
 
-/** Several components ask for the same route. The cache of a city is dropped together with its survey. */
+/** The routes of each city. Several components ask for the same route. */
 const cache = new WeakMap<Survey, Map<string, readonly Leg[]>>();
 
 function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
@@ -76,7 +76,7 @@ function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[
 }
 
 /**
- * V9. The legs of a route that is known space by space. A hop between spaces that do not touch was made by a means of
+ * V9. The legs of a route that is known space by space. A jump between spaces that do not touch used a means of
  * transport.
  */
 export function routeAlong(survey: Survey, way: readonly Place[]): readonly Leg[] {
@@ -127,8 +127,7 @@ interface Way {
 }
 
 /**
- * The weight of a movement point in the search. It is greater than the length of any detour, so that the length decides
- * only between routes that cost the same number of points.
+ * The weight of a movement point in the search. It is so large that length matters only between routes of equal cost.
  */
 const POINT = 10_000;
 
@@ -146,7 +145,7 @@ function search({ survey, means, mayCross, usesSubway, from, to }: Question): re
     best.set(key, way.cost);
     if (way.space === to && way.before !== undefined) {
       found ??= way;
-      // A route that uses exactly the flights, sewers and rides that were paid for is assumed to be the one travelled.
+      // The route uses exactly the means of transport that were paid for, so it is taken as the route travelled.
       if (way.flights === means.flight && way.sewers === means.sewer && (way.hasRidden || !usesSubway)) {
         found = way;
         break;

@@ -17,7 +17,7 @@ import { type Mesh, meshOf } from './mesh.ts';
 import { formatPoint, interpolate, type Point, TILE_HEIGHT, TILE_WIDTH, toPoint } from './plane.ts';
 import { outlinesOf } from './regions.ts';
 
-/** The geometry of a city. It is derived from the placed tiles and changes only when a tile is added. */
+/** The geometry of a city, computed from the placed tiles. */
 export interface Survey {
   readonly city: City;
   readonly map: CityMap;
@@ -27,11 +27,9 @@ export interface Survey {
   readonly locationAt: ReadonlyMap<Place, LocationShape>;
   readonly tiles: readonly TileShape[];
   readonly tileAt: ReadonlyMap<string, TileShape>;
-  /** The borders between different terrains. */
   readonly streets: string;
-  /** The outline of the city. */
   readonly edge: string;
-  /** The SVG path of the tile sides across which the same terrain continues. */
+  /** The SVG path of tile sides with the same terrain on both sides. */
   readonly seams: string;
   readonly middles: readonly Point[];
   readonly bounds: Bounds;
@@ -189,11 +187,11 @@ function seamsOf({ cells, edges }: Mesh, { areaOf }: CityMap): string {
     .join('');
 }
 
-/** Officers and the heliport icon use the corners of their tile that are farthest from its locations. */
+/** Officers and the heliport icon stand in those corners of their tile that are farthest from its locations. */
 function cornersFor(placed: Placement, locations: readonly Point[], posts: Point[]): Pick<TileShape, 'post' | 'port'> {
   const centre = centreOf(placed);
   const corners = cornersOf(placed).map((corner) => interpolate(centre, corner, CORNER));
-  // A post keeps its distance from the posts of earlier tiles, which stay where they are.
+  // The officers of this tile stand away from the officers of earlier tiles.
   const post = farthest(corners, [...locations, ...posts], centre);
   posts.push(post);
   const port = farthest(corners, [...locations, post], centre);
@@ -201,8 +199,8 @@ function cornersFor(placed: Placement, locations: readonly Point[], posts: Point
 }
 
 /**
- * Officers and icons lie on the line from the centre of their tile to a corner. This is their distance from the centre,
- * as a share of the length of that line.
+ * The position of officers and icons on the line from the centre of their tile to a corner: 0 is the centre, 1 the
+ * corner.
  */
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;

@@ -18,15 +18,13 @@ const NEAR_ZOOM = 0.95;
 const NUMBER = 26;
 
 /**
- * The names of tiles and, when zoomed in, of places. The layout is computed again when the map has stopped moving or a
- * piece has moved.
+ * The names of tiles and, when zoomed in, of places. The layout is computed again after the map or a piece has moved.
  */
 export function Labels(): VNode {
   const { view, survey, pack, table, targets, layers } = useCity();
   const sight = useSight();
   const { zoom, smallest } = sight;
-  // During a journey that is made step by step, the map shows the cost of each step. Names must not cover these
-  // numbers.
+  // While a player travels step by step, the map shows the cost of each step. Names must not cover these numbers.
   const numbers = targets.flatMap((target) => {
     const at = target.kind === 'ground' ? middleAt(survey, target.place) : undefined;
     const size = NUMBER * letterScale(zoom, smallest);
@@ -35,7 +33,7 @@ export function Labels(): VNode {
   const tags = layers.shown.has('plan')
     ? planTags(view, survey, sight).map(({ x, y, width, height }) => ({ x, y, width, height, weight: LETTERS_HIDDEN }))
     : [];
-  // Names must not cover the warnings at places where every move has a danger.
+  // Names must not cover the warnings on the map.
   const warnings = targets.flatMap((target) => {
     const at = target.kind === 'place' && isDangerous(table, target.moves) ? middleAt(survey, target.place) : undefined;
     return at === undefined ? [] : [warningAt(at, sight)];

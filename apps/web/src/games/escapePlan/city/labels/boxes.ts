@@ -13,7 +13,7 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** The share of a tile's width that a label may use, so that it does not touch the edge. */
+/** The share of a tile's width that a label may use. The rest keeps the label away from the edge. */
 const USABLE = 0.97;
 
 /** Whether a box lies inside a hexagon with a flat top and this width. */

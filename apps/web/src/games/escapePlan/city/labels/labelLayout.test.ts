@@ -22,7 +22,6 @@ const DESKTOP = { width: 1025, height: 589 };
 const PHONE = { width: 390, height: 422 };
 const LONG_NAMES = ['Можжевеловый парк', 'Последний трамвай', 'Juniper Park', 'Mill', 'Bairro da Lanterna Velha'];
 
-/** One view for each state of the city in a game. */
 function citiesOf(seed: number, players: number): readonly View[] {
   const views = new Map<number, View>();
   for (const { view } of randomGame(seed, players)) views.set(view.city.length, view);

@@ -11,25 +11,23 @@ export interface Label {
   readonly size: Pick<Box, 'width' | 'height'>;
 }
 
-/** Something that a label should not hide, in map units. The weight says how bad it is to hide it. */
+/** Something that a label should not hide, in map units. A higher weight means that hiding it is worse. */
 export interface Obstacle extends Box {
   readonly weight: number;
 }
 
 export interface LabelScene {
   readonly zoom: number;
-  /** The size of letters in pixels. */
   readonly letters: number;
   readonly tiles: readonly { readonly id: string; readonly name: string; readonly centre: Point }[];
-  /** The places to name; empty unless the map is zoomed in far enough. */
+  /** The places to name; empty if the map is zoomed out. */
   readonly places: readonly { readonly place: string; readonly name: string; readonly middle: Point }[];
   readonly obstacles: readonly Obstacle[];
 }
 
 /**
  * Computes where the names go at this zoom level. Every tile is named, no two names overlap, and they hide as little as
- * possible. A name is written inside its tile, in one line or two. If the tile is too small or the name would hide too
- * much, the name may stick out or be replaced by the tile's number.
+ * possible. A name in a small tile may stick out or be replaced by the tile's number.
  */
 export function labelLayout(scene: LabelScene): readonly Label[] {
   const { zoom } = scene;
@@ -59,13 +57,13 @@ export function labelLayout(scene: LabelScene): readonly Label[] {
   }));
 }
 
-/** A candidate for the position of a label, in pixels of the screen. */
+/** A possible position of a label, in pixels of the screen. */
 interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
   /** The penalty for the position itself. The penalty for what the label hides is added later. */
   readonly cost: number;
 }
 
-/** The obstacles near this point. Others are left out, because a name at this point can't hide them. */
+/** The obstacles that a name at this point could hide. */
 function near({ x, y }: Point, zoom: number, obstacles: readonly Obstacle[]): readonly Obstacle[] {
   const around = { x: x * zoom, y: y * zoom, width: 1.5 * TILE_WIDTH * zoom, height: 1.3 * TILE_WIDTH * zoom };
   return obstacles.filter((one) => overlap(one, around) > 0);
@@ -104,7 +102,7 @@ function written(lines: readonly string[], lettering: Lettering, cost: number): 
   };
 }
 
-/** The penalty for a second line: it counts as much as this number of hidden pixels. */
+/** The penalty for a second line. It counts as much as this number of hidden pixels. */
 const SECOND_LINE = 20;
 
 function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
@@ -113,7 +111,7 @@ function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
   return [written([name], lettering, 0), ...(two === undefined ? [] : [written(two, lettering, SECOND_LINE)])];
 }
 
-/** Distances from the middle of a tile at which a label is tried, as shares of the tile's width. */
+/** Positions to try for a label: distances from the middle of a tile, as shares of the tile's width. */
 const ACROSS = Array.from({ length: 13 }, (_, i) => (i - 6) * 0.06);
 const DOWN = Array.from({ length: 25 }, (_, i) => (i - 12) * 0.032);
 
@@ -144,8 +142,8 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
   );
 
 /**
- * The penalty for showing only the number of a tile: it counts as much as this number of hidden pixels. It is lower on
- * a small map, where a hidden sign is worse than a missing name.
+ * The penalty for showing only the number of a tile. It counts as much as this number of hidden pixels. It is lower on
+ * a small map.
  */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;

@@ -7,14 +7,14 @@ export interface Lettering {
   readonly wide: number;
 }
 
-/** The names of tiles are in condensed capitals. */
+/** The names of tiles are in narrow capitals. */
 export const tileLettering = (size: number): Lettering => ({ size, line: size, letter: 0.49, wide: 0.66 });
 
 export const placeLettering = (size: number): Lettering => ({ size, line: size * 1.1, letter: 0.52, wide: 0.86 });
 
 const WIDE = /[mwшщжюыфдм]/iu;
 
-/** An upper bound of the width of a text. Measuring the text would have to wait for the fonts. */
+/** An upper bound of the width of a text. Measuring the exact width would have to wait for the fonts. */
 export const widthOf = (text: string, { size, letter, wide }: Lettering): number =>
   [...text].reduce((sum, char) => sum + (WIDE.test(char) ? wide : letter), 0) * size;
 

@@ -12,11 +12,11 @@ import type { Obstacle } from './labelLayout.ts';
 const SIGN = { width: 46, height: 38 };
 const TAG = 28;
 const WARNING = 22;
-/** Hiding letters is worst, because letters over letters can't be read at all. */
+/** The penalty for hiding letters. It is the highest, because letters over letters can't be read. */
 export const LETTERS_HIDDEN = 400;
 const TOKEN = 30;
 const PORT = 28;
-/** Hiding an officer is worse than leaving out a name, because officers can wound. */
+/** The penalty for hiding an officer. Officers can wound, so a missing name is better than a hidden officer. */
 export const OFFICER_HIDDEN = 14;
 const TOKEN_HIDDEN = 8;
 
@@ -60,13 +60,13 @@ export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly 
   ];
 }
 
-/** The warning at the upper right of a spot. It hides whatever is under it. */
+/** The warning at the upper right of a spot. Names must not cover it. */
 export function warningAt({ x, y }: Point, { zoom }: Pick<Sight, 'zoom'>): Obstacle {
   const k = pieceScale(zoom);
   return { x: x + 19 * k, y: y - 18 * k, width: WARNING * k, height: WARNING * k, weight: LETTERS_HIDDEN };
 }
 
-/** The tags on signs, which labels must not cover, because letters over letters can't be read. */
+/** The tags on signs. Labels must not cover them, because letters over letters can't be read. */
 export function signTags(survey: Survey, { zoom, smallest }: Sight): readonly Obstacle[] {
   const k = pieceScale(zoom);
   const size = TAG * letterScale(zoom, smallest);

@@ -37,7 +37,7 @@ export function TransitLayer({ survey }: { readonly survey: Survey }): VNode {
   );
 }
 
-/** Every station is one ride from every other, so all lines meet in the middle. */
+/** Every station is one ride from every other station, so the lines form a star. */
 function linesBetween(stations: readonly Point[]): string {
   if (stations.length < 2) return '';
   const hub = meanOf(stations);

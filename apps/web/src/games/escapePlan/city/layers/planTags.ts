@@ -11,7 +11,10 @@ export interface PlanTag extends PlanPlace, Box {}
 
 export const PLAN_TAG = { width: 34, height: 20 };
 
-/** Possible positions of a tag beside the sign of its place, the best first, before pieces are scaled. */
+/**
+ * Possible positions of a tag beside the sign of its place, the best first. The distances apply before pieces are
+ * scaled.
+ */
 const POSITIONS = [
   { x: -17, y: -20 },
   { x: 17, y: -20 },
@@ -21,7 +24,7 @@ const POSITIONS = [
   { x: 0, y: 28 },
 ] as const;
 
-/** Places each tag where it hides neither letters of a sign nor another tag, if there is such a position. */
+/** Places each tag so that it covers no letters and no other tag, if possible. */
 export function planTags(view: View, survey: Survey, { zoom, smallest }: Sight): readonly PlanTag[] {
   const k = pieceScale(zoom);
   const letter = letterScale(zoom, smallest);

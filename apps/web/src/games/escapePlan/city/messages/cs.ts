@@ -1,6 +1,5 @@
 import type { CITY as ENGLISH } from './en.ts';
 
-/** Texts of the city map in Czech. */
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Město',
   'city.help':

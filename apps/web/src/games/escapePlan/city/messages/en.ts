@@ -1,4 +1,3 @@
-/** Texts of the city map. */
 export const CITY = {
   'city.title': 'The city',
   'city.help':

@@ -11,8 +11,8 @@ export const BLOCK_HEIGHT = 5;
 const ICON = 30;
 
 /**
- * A location, drawn as a block whose roof shows its kind. A closed location is shuttered, a blocked one is barred, and
- * one without a business is an empty plot.
+ * A location, drawn as a block whose roof shows its kind. Closed locations are shuttered, blocked ones barred. A
+ * location without a business is an empty plot.
  */
 export function Building({ shape, sign }: { readonly shape: LocationShape; readonly sign: PlaceSign }): VNode {
   const { path, middle } = shape;

@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { drawingOf } from '../../../../icons/Icon.tsx';
 import type { IconName } from '../../../../icons/names.ts';
 
-/** An icon on the map, centred on its origin. */
 export function Mark({ icon, size }: { readonly icon: IconName; readonly size: number }): VNode {
   return <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 512})`}>{drawingOf(icon)}</g>;
 }

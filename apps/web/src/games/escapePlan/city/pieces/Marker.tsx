@@ -3,7 +3,8 @@ import type { VNode } from 'preact';
 import { emblemOf, Mark } from './Mark.tsx';
 
 /**
- * A cube or control marker, with the player's emblem and colour. It is hollow if it brought income instead of points.
+ * A cube or control marker in the player's colour, with the player's emblem. It is hollow if it brought income instead
+ * of points.
  */
 export function Marker({ who, hollow }: { readonly who: Who; readonly hollow: boolean }): VNode {
   return (

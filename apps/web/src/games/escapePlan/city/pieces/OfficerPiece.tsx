@@ -7,7 +7,7 @@ import type { Point } from '../geometry/plane.ts';
 import { OFFICER_SIZE } from './layout.ts';
 import { placedAt, useGlide } from './useGlide.ts';
 
-/** The shapes of officers fill their squares differently. These factors make all officers look about equally large. */
+/** Factors for the size of each shape. They make all officers look about equally large. */
 const FILLING: Readonly<Record<Officer, number>> = { federal: 1, local: 0.98, swat: 1.1 };
 
 /** An officer at the post of a tile: a star, a shield or a chevron. */
@@ -24,9 +24,9 @@ export function OfficerPiece({
   readonly officer: Officer;
   readonly tile: string;
   readonly post: Point;
-  /** The offset from the post, so that the officers on a tile stand beside each other. */
+  /** The offset from the point where the officers of the tile stand. Officers stand side by side. */
   readonly offset: Point;
-  /** The post from which the officer has just moved, if any. */
+  /** The previous position of an officer who has just moved, if any. */
   readonly from: Point | undefined;
   readonly isEvaded: boolean;
   readonly isStill: boolean;

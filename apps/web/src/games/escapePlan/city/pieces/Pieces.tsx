@@ -69,7 +69,7 @@ export function Pieces(): VNode {
   );
 }
 
-/** The players and automata whose place has changed since the last render. */
+/** The players and automata who have moved since the last render. */
 function useMovedTokens(standers: readonly Token[]): readonly Who[] {
   const before = useRef<readonly Token[]>([]);
   useLayoutEffect(() => {

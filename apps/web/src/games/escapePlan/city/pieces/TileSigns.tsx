@@ -5,7 +5,7 @@ import type { Survey } from '../geometry/survey.ts';
 import { Mark } from './Mark.tsx';
 import { placedAt } from './useGlide.ts';
 
-/** The heliport icons of the tiles. A newly added tile fades in. */
+/** The ground and the heliport icon of each tile. A new tile fades in. */
 export function TileSigns({ survey: { tiles } }: { readonly survey: Survey }): VNode {
   const known = useRef(new Set(tiles.map(({ id }) => id)));
   return (

@@ -7,17 +7,14 @@ import { middleAt, type Survey } from '../geometry/survey.ts';
 /** The size of an officer, before it is scaled. */
 export const OFFICER_SIZE = 25;
 const OFFICER_STEP = 26;
-/** Three officers stand in a triangle, because a row of three would be wider than the corner of a tile. */
+/** Three officers stand in a triangle. A row of three would be wider than the corner of a tile. */
 const TRIANGLE = [
   { x: -0.5, y: -0.43 },
   { x: 0.5, y: -0.43 },
   { x: 0, y: 0.43 },
 ] as const;
 
-/**
- * The offset of an officer from the post of its tile, before pieces are scaled. Officers on a tile always stand in the
- * same order.
- */
+/** The offset of an officer from the officers' point on its tile, before pieces are scaled. */
 export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): Point {
   const here = OFFICERS.filter((one) => officers[tile]?.includes(one) === true);
   const nth = here.indexOf(officer);
@@ -31,7 +28,6 @@ export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string
 export interface Token {
   readonly who: Who;
   readonly place: Place;
-  /** The position of the location's sign. */
   readonly at: Point;
   /** The offset from `at`, before pieces are scaled. */
   readonly offset: Point;

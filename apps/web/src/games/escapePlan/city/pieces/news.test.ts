@@ -22,7 +22,7 @@ test('two automata move one after the other, in the order of their turns', () =>
     ['lieutenant', 0],
     ['inspector', 1],
   ]);
-  // A card that does not fit causes no movement.
+  // A card that does not fit causes no move of the Inspector.
   const misfit = went('inspector', { fits: false });
   expect(moveOrder(logOf(went('inspector'), went('lieutenant'), misfit), both).get('lieutenant')).toBe(1);
 });

@@ -7,7 +7,7 @@ import type { Survey } from '../geometry/survey.ts';
 
 type Log = readonly Passage<EscapePlan>[];
 
-/** How many passages at the end of the log are searched for a movement. */
+/** How many log passages (one per choice) at the end of the log are searched for a movement. */
 const RECENT = 8;
 
 function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): E | undefined {
@@ -18,7 +18,7 @@ function latest<E extends Event>(log: Log, fits: (event: Event) => event is E): 
   return undefined;
 }
 
-/** The route by which somebody has just reached their place; empty if it is unknown. */
+/** The route of somebody's last move; empty if the route is unknown. */
 export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): readonly Point[] {
   const travelled = latest(
     log,
@@ -27,10 +27,7 @@ export function recentRoute(log: Log, survey: Survey, pack: Pack, who: Who): rea
   return travelled === undefined ? [] : routeOf(survey, pack, travelled).flatMap(({ points }) => points);
 }
 
-/**
- * The order in which the automata have moved, counted from 0. They are shown moving one after the other, so that
- * players can follow them.
- */
+/** The order of the automata's moves, counted from 0. The map shows one move after the other. */
 export function moveOrder(log: Log, moved: readonly Who[]): ReadonlyMap<Who, number> {
   const events = log.slice(-RECENT).flatMap((passage) => passage.events);
   const wentAt = (who: Automaton): number =>

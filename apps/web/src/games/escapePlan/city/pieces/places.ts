@@ -5,7 +5,6 @@ import type { LocationShape } from '../geometry/survey.ts';
 
 const LOOKS = ['business', 'safeHouse', 'service', 'transport', 'gang', 'exit', 'site'] as const;
 
-/** A location as the map draws it. */
 export interface PlaceSign {
   readonly look: (typeof LOOKS)[number];
   readonly icon: IconName;

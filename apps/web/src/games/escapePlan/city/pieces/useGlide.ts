@@ -22,12 +22,12 @@ interface GlideOptions {
 }
 
 const LONGEST_MS = 300;
-/** The share of `ms` during which the piece moves. Then it stands still, so that players can see where it is. */
+/** The share of the time `ms` in which the piece moves. Then the piece stands still. */
 const SHARE_OF_BEAT = 0.75;
 
 /**
- * Animates a piece from its previous position to its current one: along a route if one is known, otherwise in a
- * straight line. With reduced motion it fades in at its new position.
+ * Animates a piece from its previous position to its current one, along its route if the route is known. With reduced
+ * motion, the piece fades in at its new position.
  */
 export function useGlide(
   piece: RefObject<SVGGElement | null>,
@@ -56,10 +56,7 @@ export function useGlide(
   }, [at.x, at.y]);
 }
 
-/**
- * The keyframes of a route. The offset of a keyframe is the share of the route that lies before its point. The last
- * keyframe is the current position of the piece.
- */
+/** The keyframes of a route. The offset of a keyframe is the share of the route before it. */
 function framesOf(
   points: readonly Point[],
   { at, long, scale }: { readonly at: Point; readonly long: number; readonly scale: Scale },

@@ -15,7 +15,7 @@ import { OfficerPiece } from '../pieces/OfficerPiece.tsx';
 import { signOf } from '../pieces/places.ts';
 import { placedAt } from '../pieces/useGlide.ts';
 
-/** A preview of a tile in its space, with the edges that would join and the water that a ferry would serve. */
+/** A preview of a tile in its space, with the edges that it would join and the water that would get a ferry. */
 export function Ghost({ move }: { readonly move: PlaceTileAt }): VNode {
   const { view, pack, survey } = useCity();
   const centre = centreOf(move);

@@ -54,7 +54,7 @@ export function Glow(): VNode {
   );
 }
 
-/** V9. The movement points that the cheapest of these steps costs. */
+/** V9. The movement points of the cheapest of these steps. */
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 

@@ -10,7 +10,7 @@ import { placedAt } from '../pieces/useGlide.ts';
 import { Ghost } from './Ghost.tsx';
 import { OfficerGlow } from './Glow.tsx';
 
-/** The route that is being previewed. It is drawn under the pieces, so that it hides none of them. */
+/** The previewed route. It is drawn under the pieces, so that it does not hide them. */
 export function RoutePreview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];

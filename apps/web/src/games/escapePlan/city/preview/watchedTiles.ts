@@ -1,10 +1,7 @@
 import { allPursuersOn, tollOn } from '@getaway/escape-plan/reading';
 import type { Frame, View } from '@getaway/escape-plan/view';
 
-/**
- * E2, J4. The tiles to highlight for the current question: those where officers or the Inspector must be evaded, or the
- * Lieutenant must be paid.
- */
+/** E2, J4. The tiles to highlight: somebody must be evaded or paid there, or an officer must approach the tile. */
 export function watchedTiles(view: View, frame: Frame | undefined): readonly string[] {
   switch (frame?.step) {
     case 'evade':

@@ -7,7 +7,7 @@ export interface Ruler {
   readonly from: Place | undefined;
   readonly to: Place | undefined;
   toggle(): void;
-  /** The first place is the start and the second the end. A third place starts a new measurement. */
+  /** The first call sets the start, and the second sets the end. A third call starts a new measurement. */
   measure(place: Place): void;
 }
 

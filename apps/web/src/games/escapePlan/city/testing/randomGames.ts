@@ -8,7 +8,7 @@ export interface Moment {
   readonly asked: DueDecision<EscapePlan>;
 }
 
-/** The questions of a game in which everybody chooses at random but prefers moving to resting. */
+/** The questions of a game with random choices. Moving is preferred to resting. */
 export function* randomGame(seed: number, players: number): Generator<Moment> {
   const setup = readSetup(escapePlan, { players, options: {} });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -11,13 +11,13 @@ export interface Camera {
 export interface Screen {
   readonly width: number;
   readonly height: number;
-  /** How many pixels at the top of the screen something else covers. */
+  /** How many pixels at the top of the screen are covered by something else. */
   readonly covered?: number;
 }
 
 export const MAX_ZOOM = 3.2;
 
-/** Fits the bounds into the middle of the part of the screen that nothing covers. */
+/** Fits the bounds into the uncovered part of the screen. */
 export function fitCamera({ x, y, width, height }: Bounds, screen: Screen, margin = 14): Camera {
   const { covered = 0 } = screen;
   const zoom = Math.min(
@@ -62,10 +62,12 @@ export const toScreen = ({ x, y, zoom }: Camera, point: Point): Point => ({
   y: y + zoom * point.y,
 });
 
-/** The scale of officers. Players who plan a route look for them first, so they stay larger than other pieces. */
+/**
+ * The scale of officers. They stay larger than other pieces, because players who plan a route look for officers first.
+ */
 export const officerScale = (zoom: number): number => Math.min(2.5, Math.max(1, 1 / zoom));
 
-/** The scale of the letters on signs. It keeps them readable at every zoom. Without it, they are 20 map units high. */
+/** The scale of the letters on signs. Letters are 20 map units high before scaling, and stay readable at every zoom. */
 export const letterScale = (zoom: number, smallest: number): number => Math.max(pieceScale(zoom), smallest / 20 / zoom);
 
 /** The scale of pieces. They grow when the map is zoomed out, so that they stay distinguishable. */

@@ -21,8 +21,8 @@ const SETTLE_MS = 200;
 const NOTHING: Bounds = { x: 0, y: 0, width: 1, height: 1 };
 
 /**
- * Pans and zooms the map with one CSS transform, without rendering it again. During a gesture the browser moves a
- * bitmap of the map. Afterwards the map is painted sharply again, and the pieces are scaled.
+ * Pans and zooms the map with one CSS transform, without rendering again. During a gesture the browser moves a bitmap.
+ * Afterwards the map is painted sharply again, and the pieces are scaled.
  */
 export class Lens {
   #frame: HTMLElement | undefined;
@@ -35,13 +35,12 @@ export class Lens {
   /** Whether the map is being dragged. The end of a drag must not count as a click. */
   #isDragging = false;
   /**
-   * Whether the pointer was pressed while the map was moving. Such a press must not count as a click, because its
-   * target has moved away.
+   * Whether the pointer was pressed while the map was moving. The click is then ignored, because its target has moved.
    */
   #isPressedInMotion = false;
   #settling: ReturnType<typeof setTimeout> | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Called before the wheel zooms the map. If it returns true, it has handled the event, and the map is not zoomed. */
+  /** Called before the wheel zooms the map. If it returns true, the map is not zoomed. */
   onWheel: ((event: WheelEvent) => boolean) | undefined;
 
   attach(frame: HTMLElement, world: HTMLElement): () => void {
@@ -71,7 +70,7 @@ export class Lens {
     };
   }
 
-  /** Keeps the fitted map below whatever covers the top of the frame. */
+  /** Fits the map into the part of the frame below this height, because something covers the top. */
   coverTop(covered: number): void {
     if (covered === this.#screen.covered) return;
     this.#screen = { ...this.#screen, covered };
@@ -123,7 +122,6 @@ export class Lens {
     return this.#camera.zoom;
   }
 
-  /** Converts a map point to pixels of the frame. */
   toFrame(point: Point): Point {
     return toScreen(this.#camera, point);
   }
@@ -139,7 +137,7 @@ export class Lens {
     return () => this.#listeners.delete(settled);
   }
 
-  /** Cached and updated on resize, because measuring in every frame would force a layout each time. */
+  /** Cached until the next resize. Measuring in every frame would force a layout each time. */
   get screen(): Screen {
     return this.#screen;
   }
@@ -218,7 +216,7 @@ export class Lens {
   #up(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
     this.#frame?.removeAttribute('data-dragging');
-    // The timeout runs after the click event that belongs to this press, so only that click is ignored.
+    // The timeout runs after the click event of this press. So only that click is ignored.
     if (this.#pointers.size === 0)
       setTimeout(() => {
         this.#isDragging = false;

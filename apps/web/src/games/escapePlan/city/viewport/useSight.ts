@@ -8,7 +8,7 @@ export interface Sight {
   readonly smallest: number;
 }
 
-/** The zoom level at which the map has stopped, for parts whose layout depends on it. */
+/** The zoom level after the map has stopped moving, for parts whose layout depends on the zoom. */
 export function useSight(): Sight {
   const { lens } = useCity();
   const smallest = useMedia(NARROW) ? 14 : 12;

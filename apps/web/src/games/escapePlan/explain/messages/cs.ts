@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Czech explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Kontakt} equipment {Vybavení} fixer {Pomůcka} asset {Výhoda} key {Klíč} locker {Schránka} exitTile {Žeton výjezdu} plan {Plán útěku} place {Lokace} tile {Díl města} terrain {Oblast} officer {Policie} automaton {Řídí hra} seat {Hráč} track {Počítadlo pověsti} day {Den} deck {Balíček} other {Na stole}}',

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Polish explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Kontakt} equipment {Wyposażenie} fixer {Gadżet} asset {Atut} key {Klucz} locker {Skrytka} exitTile {Żeton wyjazdu} plan {Plan ucieczki} place {Obiekt} tile {Kafelek miasta} terrain {Teren} officer {Policja} automaton {Prowadzi gra} seat {Gracz} track {Tor złej sławy} day {Dzień} deck {Talia} other {Na stole}}',

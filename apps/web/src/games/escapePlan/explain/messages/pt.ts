@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Portuguese explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Contato} equipment {Equipamento} fixer {Comparsa} asset {Recurso} key {Chave} locker {Armário} exitTile {Ficha de saída} plan {Plano de fuga} place {Local} tile {Peça da cidade} terrain {Terreno} officer {Polícia} automaton {Movido pelo jogo} seat {Jogador} track {Trilha de notoriedade} day {O dia} deck {Baralho} other {Na mesa}}',

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Russian explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, contact {Контакт} equipment {Снаряжение} fixer {Жетон фиксера} asset {Актив} key {Ключ} locker {Тайник} exitTile {Жетон выезда} plan {План побега} place {Локация} tile {Квартал} terrain {Местность} officer {Полиция} automaton {Ходит игра} seat {Игрок} track {Шкала розыска} day {День} deck {Колода} other {На столе}}',

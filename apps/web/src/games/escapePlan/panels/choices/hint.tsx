@@ -9,7 +9,7 @@ import { type EscapePlanTable, tileName } from '../model/table.ts';
 import { equipmentEffect } from '../model/things.ts';
 import './hint.css';
 
-/** The route of a move, or the effect of its card or tile. */
+/** Describes the route of a move, or the effect of its card or tile. */
 export function hint(table: EscapePlanTable, move: Move): ComponentChildren {
   const parts = [
     ...(isWasted(table.view, move) ? [<b class="ep-danger">{table.voice.say('hint.wasted')}</b>] : []),

@@ -13,7 +13,6 @@ import { difference, headings, primary, sorted } from './menu.ts';
 
 const TELLING: Telling<Moment['view']> = { fields: FIELDS, nameIn, tellable };
 
-/** A table with only the parts that lists of choices use. */
 function tableAt({ view, asked }: Moment, catalogue: Readonly<Record<string, string>>, locale: string) {
   const voice = tableVoice(TELLING, view, speaker({ locale, catalogue }));
   const readers = { seats: view.seats.map((_, seat) => `player ${seat + 1}`), viewer: asked.seat };

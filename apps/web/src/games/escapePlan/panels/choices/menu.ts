@@ -5,8 +5,7 @@ import { thingUsed } from '@getaway/escape-plan/text';
 import { type EscapePlanTable, tileName } from '../model/table.ts';
 
 /**
- * Sorts the moves: journeys first, with the best destinations on top, then other answers, then executive actions, then
- * harmful moves.
+ * Sorts the moves: journeys with the best destinations first, then other answers, executive actions and harmful moves.
  */
 export function sorted({ view }: EscapePlanTable, moves: readonly Move[]): readonly Move[] {
   const others = moves.filter(({ move }) => move !== 'travel').toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -38,9 +37,7 @@ export function headings(table: EscapePlanTable, move: Move): readonly string[] 
   }
 }
 
-/**
- * D7. Names a free space by an adjacent tile and the direction from there, so that no two spaces have the same name.
- */
+/** D7. Names a free space by an adjacent tile and the direction from it. So every space has a different name. */
 function spaceName(table: EscapePlanTable, { q, r }: PlaceTileAt): string {
   const { view, voice } = table;
   const [first = '', ...others] = tilesBeside(view.city, { q, r });
@@ -62,7 +59,7 @@ const BEARINGS: Readonly<Record<string, string>> = {
   '-1 0': 'nw',
 };
 
-/** What distinguishes a move from others with the same name: the route, or the space and rotation of a tile. */
+/** What distinguishes moves with the same name: the route, or the space and rotation of a tile. */
 export function difference(table: EscapePlanTable, move: Move): string {
   const { voice, describer } = table;
   switch (move.move) {
@@ -83,8 +80,8 @@ export function difference(table: EscapePlanTable, move: Move): string {
 }
 
 /**
- * The move for the primary button. It is the only answer, if that answer does no harm. Otherwise it is the move that
- * starts a journey or uses a free space.
+ * The move of the primary button. This is the only answer, if it does no harm. Otherwise it is the move that starts a
+ * journey or uses a free space.
  */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));

@@ -11,7 +11,6 @@ export function status({ view, voice, due, describer, viewer }: EscapePlanTable)
     : voice.say('status.when', { day: view.day, part: voice.say(`part.${view.part}`).toLowerCase(), turn, name });
 }
 
-/** What the next decision is about, in words. */
 export function waitsFor({ view, voice }: EscapePlanTable): string | undefined {
   const topic = topicOf(view);
   return topic === undefined ? undefined : voice.say(`waits.${topic}`);

@@ -7,7 +7,7 @@ import { takeWounds } from './takeWounds.ts';
 const WOUND = { move: 'takeWound' };
 const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 
-/** The number of wounds that the suggestion takes. The table has only the parts that the suggestion uses. */
+/** The number of wounds in the suggestion. */
 function suggested({ step = 'takeWound', left = 3, wounds = 0, firstAid = false, danger = false }): number | undefined {
   const other = firstAid ? { move: 'useFirstAid' } : { move: 'useFixer', fixer: 'phone' };
   const table = {

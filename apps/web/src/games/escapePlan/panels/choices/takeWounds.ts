@@ -4,7 +4,7 @@ import { ownOf } from '@getaway/kernel';
 import type { Suggestion } from '../../../../table/gameUi.ts';
 import type { TableUi } from '../../../../table/tableUi.ts';
 
-/** E4, E5. Suggests taking several wounds with one click, as long as nothing has to be chosen or confirmed. */
+/** E4, E5. Suggests taking several wounds with one click, if no choice or confirmation comes in between. */
 export function takeWounds(table: TableUi<EscapePlan>): Suggestion<EscapePlan> | undefined {
   const { asked, view, voice } = table;
   const held = ownOf(view);

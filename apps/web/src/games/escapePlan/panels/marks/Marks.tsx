@@ -43,7 +43,6 @@ export function Count({
   readonly icon: IconName;
   readonly count: number | string;
   readonly name: string;
-  /** The kind of subject that is explained on request. */
   readonly kind?: string;
   readonly id: string;
 }): VNode {
@@ -83,7 +82,7 @@ export function CubeMark({ who, hexagon }: { readonly who: Who; readonly hexagon
   );
 }
 
-/** N1. What the cubes will add and subtract at the next adjustment. */
+/** N1. How the cubes will change notoriety at the next adjustment. */
 export function NotorietyCubes({ red, blue }: { readonly red: number; readonly blue: number }): VNode | null {
   const { voice } = useTable<EscapePlan>();
   if (red + blue === 0) return null;

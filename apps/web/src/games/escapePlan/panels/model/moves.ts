@@ -7,7 +7,6 @@ type Asking = Pick<EscapePlanTable, 'asked'>;
 
 const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
 
-/** Moves that use a contact or replace it with a new one. */
 export const movesOnContact = (table: Asking, card: string): readonly Move[] =>
   fitting(table, (move) => (move.move === 'useContact' || move.move === 'replaceContact') && move.card === card);
 
@@ -51,7 +50,10 @@ export const STEPS_ON_MAP: ReadonlySet<string> = new Set([
   'moveNearer',
 ]);
 
-/** Steps that the stage leaves out, because they are answered in the list of choices or on the map. */
+/**
+ * Steps that the stage (the panel for the current decision) does not show. They are answered in the list of choices or
+ * on the map.
+ */
 export const STEPS_OFF_STAGE: ReadonlySet<string> = new Set([
   'chooseTurn',
   'travel',

@@ -5,7 +5,7 @@ import type { EscapePlanTable } from './table.ts';
 
 type Log = EscapePlanTable['log'];
 
-/** The events of an automaton's last turn; empty before its first. */
+/** The events of an automaton's last turn; empty before its first turn. */
 export function lastTurnOf(log: Log, who: Automaton): readonly Event[] {
   for (let i = log.length - 1; i >= 0; i -= 1) {
     const events = log[i]?.events ?? [];
@@ -32,7 +32,9 @@ interface Crossing {
   readonly line: number;
 }
 
-/** The lines that were crossed in the last adjustment. They are forgotten when another player's turn begins. */
+/**
+ * The lines of the notoriety track that were crossed at its last adjustment. Cleared when another player's turn begins.
+ */
 export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
   const found: Crossing[] = [];
   for (let i = log.length - 1; i >= 0; i -= 1) {
@@ -41,7 +43,8 @@ export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
       if (event.type === 'turnBegan' && (event.who !== viewer || found.length > 0)) return found.reverse();
       if (event.type === 'lineCrossed') found.push({ who: event.who, line: event.line });
     }
-    // A choice of the viewer ends the news about crossed lines, unless the choice itself results from crossing a line.
+    // A choice of the viewer clears the news about crossed lines, unless the choice is a consequence of crossing a
+    // line.
     if (seat === viewer && move !== undefined && move.move !== 'moveOfficer' && move.move !== 'unlock')
       return found.reverse();
   }

@@ -13,7 +13,7 @@ export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => fig
 export const placeName = ({ voice }: Pick<EscapePlanTable, 'voice'>, at: string): string =>
   voice.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
-/** The name of a tile without its number, which adds little beside an icon. */
+/** The name of a tile without its number, for use beside an icon. */
 export const tileName = ({ voice }: Pick<EscapePlanTable, 'voice'>, tile: string): string =>
   voice.say(`tileName.${tile}`);
 

@@ -67,7 +67,9 @@ function Notoriety({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** A small notoriety track, lowest row first, with its lines, the current row and the row after the adjustment. */
+/**
+ * A small notoriety track, lowest row first. It shows the lines, the current row and the row after the next adjustment.
+ */
 function MiniTrack({ row, after }: { readonly row: number; readonly after: number }): VNode {
   const { voice, view } = useTable<EscapePlan>();
   const { penalties, lines } = packOf(view).track;

@@ -11,8 +11,8 @@ import { whoName } from '../model/table.ts';
 import './planner.css';
 
 /**
- * F. What the viewer should know about the way out of the city. It has one line while several exits are possible, and
- * two once the open exit is known. It is in the header, or over the map on a phone, and can be expanded.
+ * F. What the viewer should know about the way out of the city: one line while several exits are possible, otherwise
+ * two. It can be expanded.
  */
 export function Planner(): VNode | null {
   const table = useTable<EscapePlan>();

@@ -73,7 +73,6 @@ function Rival({ seat, held }: Props): VNode {
   );
 }
 
-/** Money, notoriety and other counts. */
 function Standing({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { voice } = table;
@@ -120,7 +119,6 @@ function Standing({ held }: { readonly held: SeatView }): VNode {
   );
 }
 
-/** Contacts and items, each as an icon. */
 export function Cards({ seat, held }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice, describer } = table;

@@ -5,7 +5,6 @@ import { useTable } from '../../../../table/tableUi.ts';
 const RULE_ID = /(\b[A-Z]\d{1,2}\b)/u;
 const BRACKETS = /(\[[^\]]*\])/u;
 
-/** A sentence in which every rule id in brackets links to its rule. */
 export function RuleLinks({ text }: { readonly text: string }): VNode {
   const { showRule } = useTable<EscapePlan>();
   const pieces = text

@@ -5,7 +5,6 @@ import type { VNode } from 'preact';
 import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 
-/** The day and the part of the day. */
 export function Clock(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   const before = isBeforeMorning(view);

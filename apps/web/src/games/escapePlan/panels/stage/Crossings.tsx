@@ -6,7 +6,7 @@ import { useTable } from '../../../../table/tableUi.ts';
 import { crossings } from '../model/news.ts';
 import { whoName } from '../model/table.ts';
 
-/** N3. Who crossed a line in the adjustment, and who must move an officer because of it. */
+/** N3. Who crossed a line of the notoriety track, and who must move an officer because of it. */
 export function Crossings(): VNode | null {
   const table = useTable<EscapePlan>();
   const { view, voice, log, past, viewer } = table;

@@ -66,11 +66,11 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
   );
 }
 
-/** Whether anything can be used against somebody on a tile. */
+/** Whether the player can use anything to evade somebody on a tile. */
 const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
   ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
-/** Shown if nobody is left to evade but something could still be used. */
+/** Shown if nobody is left to evade but the player could still use something. */
 function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');

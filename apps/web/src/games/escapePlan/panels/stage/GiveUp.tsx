@@ -9,11 +9,13 @@ import { movesCalled } from '../model/moves.ts';
 interface Props {
   readonly frame: Extract<Frame, { readonly step: 'evade' }>;
   readonly wounds: number;
-  /** Returns to evading. It is absent if nothing can be used against anybody. */
+  /** Returns to evading. Absent if the player has nothing left to use. */
   readonly onBack?: () => void;
 }
 
-/** E4, E5, J4. What the remaining officers and the Lieutenant would do, and the button that accepts it. */
+/**
+ * E4, E5, J4. What the remaining officers and the Lieutenant would do, and the button that accepts these consequences.
+ */
 export function GiveUp({ frame, wounds, onBack }: Props): VNode {
   const table = useTable<EscapePlan>();
   const { voice, chooseSurely, view } = table;
@@ -38,8 +40,8 @@ export function GiveUp({ frame, wounds, onBack }: Props): VNode {
         {changeOf(forecast, 'arrested') === undefined ? '' : ` ${voice.say('evade.arrest')}`}
       </p>
       <div class="ep-sure-buttons">
-        {/* One click is enough, because the warning is on the screen. The second click of a double click is ignored, because
-           it was meant for the previous button. */}
+        {/* One click is enough, because the warning is on the screen. The second click of a double click was meant
+            for the previous button and is ignored. */}
         <button
           type="button"
           class="button ep-take"

@@ -9,10 +9,7 @@ import { Offers } from './Offers.tsx';
 import { VisitSteps } from './VisitSteps.tsx';
 import './stage.css';
 
-/**
- * What is happening now: the time, the lines that were crossed, and either evading or the visit with everything that it
- * offers.
- */
+/** What is happening now: the time, the crossed lines, and either officers to evade or the visit with its offers. */
 export function Stage(): VNode {
   const { view, asked, voice } = useTable<EscapePlan>();
   return (

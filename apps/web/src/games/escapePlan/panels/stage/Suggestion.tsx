@@ -58,7 +58,7 @@ interface ThingProps {
   onToggle(isUsed: boolean): void;
 }
 
-/** A checkbox for one thing: whether the suggestion uses it, and against whom. */
+/** A checkbox for one thing. Says whether the suggestion uses the thing, and against whom. */
 function Thing({ plan, uses, onToggle }: ThingProps): VNode | null {
   const table = useTable<EscapePlan>();
   const { voice } = table;
@@ -96,7 +96,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** Sorts the uses of a thing: those against officers whom the suggestion does not evade come first. */
+/** Sorts the uses of a thing. Uses against officers who are not evaded yet come first. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&

@@ -9,12 +9,11 @@ import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
 import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
-/** Something that the question offers, whether it is available or not. */
+/** Something that the question offers, even if it is not available. */
 export interface Offer {
   readonly key: string;
   readonly icon: IconName;
   readonly name: string;
-  /** The effect of the offer in a few words. */
   readonly note?: string;
   readonly price?: string;
   readonly star?: boolean;
@@ -39,7 +38,7 @@ export function offersOf(table: EscapePlanTable): readonly Offer[] {
 
 const OF_TRAVEL: ReadonlySet<Move['move']> = new Set(['stepByStep', 'arrive', 'returnCan', 'turnBack']);
 
-/** V9. The choices during a journey, without the destinations, which the map shows. */
+/** V9. The choices during a journey. Destinations are left out, because the map shows them. */
 export const travelOffers = (table: EscapePlanTable): readonly Offer[] =>
   (table.asked?.moves ?? []).filter(({ move }) => OF_TRAVEL.has(move)).map((move) => plainOffer(table, move));
 
@@ -226,7 +225,7 @@ function bonusOf(table: EscapePlanTable, move: Move): { readonly group: number; 
 
 const gainOf = (table: EscapePlanTable, move: Move): number => changeOf(table.forecastOf(move), 'cash')?.by ?? 0;
 
-/** The price of a move; nothing for a free one. */
+/** The price of a move; empty for a free move. */
 function priceOf(table: EscapePlanTable, move: Move): Pick<Offer, 'price'> {
   const change = changeOf(table.forecastOf(move), 'cash');
   return change === undefined || change.by >= 0 ? {} : { price: money(table, -change.by) };

@@ -3,7 +3,7 @@ import type { SeatId } from '@getaway/kernel';
 import type { Unranked } from '../../../../table/gameUi.ts';
 import type { EscapePlanTable } from '../model/table.ts';
 
-/** G1. Says why a player was arrested and so has no place in the ranking; undefined for players who escaped. */
+/** G1. Says why an arrested player is not ranked; undefined for players who escaped. */
 export function unranked(
   { log, view, voice }: Pick<EscapePlanTable, 'log' | 'view' | 'voice'>,
   seat: SeatId,

@@ -6,7 +6,7 @@ import { money } from '../model/table.ts';
 import { Markers, useTrack } from '../tracks/track.tsx';
 import './ribbon.css';
 
-/** N. The notoriety track as a strip from left to right: everybody's row now and after the adjustment. */
+/** N. The notoriety track as a strip from left to right, with everybody's row now and after the next adjustment. */
 export function Ribbon(): VNode {
   const track = useTrack();
   const { table, penalties, lines } = track;

@@ -5,7 +5,7 @@ import { money } from '../model/table.ts';
 import { Markers, useTrack } from './track.tsx';
 import './tracks.css';
 
-/** N. The notoriety track, highest row first: everybody's row now and after the adjustment. */
+/** N. The notoriety track, highest row first, with everybody's row now and after the next adjustment. */
 export function NotorietyTrack(): VNode {
   const track = useTrack();
   const { table, penalties, lines } = track;

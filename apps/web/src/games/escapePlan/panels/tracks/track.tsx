@@ -7,7 +7,7 @@ import { type TableUi, useTable } from '../../../../table/tableUi.ts';
 import { WhoMark } from '../marks/Marks.tsx';
 import { figureOf, whoName } from '../model/table.ts';
 
-/** Somebody on the notoriety track: their row now and after the adjustment. */
+/** Somebody on the notoriety track, with their row now and after the next adjustment. */
 interface OnTrack {
   readonly who: Who;
   readonly row: number;
@@ -16,9 +16,8 @@ interface OnTrack {
 
 interface Track {
   readonly table: TableUi<EscapePlan>;
-  /** The penalty of each row, from the bottom. */
   readonly penalties: readonly number[];
-  /** The rows just below the lines. */
+  /** The rows of the track just below its lines. */
   readonly lines: readonly number[];
   readonly people: readonly OnTrack[];
 }
@@ -39,7 +38,7 @@ export function useTrack(): Track {
 }
 
 /**
- * The markers in a row: solid for everybody who is there now, faint for everybody who will be there after the
+ * The markers in a row: solid for players who are there now, faint for players who will be there after the next
  * adjustment.
  */
 export function Markers({ row, track: { table, people } }: { readonly row: number; readonly track: Track }): VNode {

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Czech explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Boss} henchman {Kumpán} job {Kšeft} snitch {Práskač} resource {Trumf} skill {Dovednost} family {Rodina} reward {Odměna} deck {Balíček} chapter {Kapitola} seat {Hráč} other {Na stole}}',

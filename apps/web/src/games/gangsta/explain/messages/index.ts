@@ -1,4 +1,3 @@
-/** Texts of the explanations by language. */
 export const EXPLAINED = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Polish explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Szef} henchman {Zbir} job {Skok} snitch {Kapuś} resource {Zasób} skill {Umiejętność} family {Rodzina} reward {Nagroda} deck {Talia} chapter {Rozdział} seat {Gracz} other {Na stole}}',

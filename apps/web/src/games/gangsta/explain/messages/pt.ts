@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Portuguese explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Chefe} henchman {Capanga} job {Golpe} snitch {Delator} resource {Recurso} skill {Habilidade} family {Família} reward {Recompensa} deck {Baralho} chapter {Capítulo} seat {Jogador} other {Na mesa}}',

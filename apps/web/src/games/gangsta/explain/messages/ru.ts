@@ -1,7 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { EXPLANATIONS as ENGLISH } from './en.ts';
 
-/** The Russian explanations. */
 export const EXPLANATIONS = {
   'about.kind':
     '{kind, select, boss {Босс} henchman {Подручный} job {Дело} snitch {Стукач} resource {Ресурс} skill {Навык} family {Семья} reward {Награда} deck {Колода} chapter {Глава} seat {Игрок} other {На столе}}',

@@ -1,4 +1,3 @@
-/** What an online table says and asks during a game, in Czech. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {dívá se # člověk} few {dívají se # lidé} many {dívá se # člověka} other {dívá se # lidí}}',

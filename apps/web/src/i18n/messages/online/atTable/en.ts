@@ -1,4 +1,4 @@
-/** What an online table says and asks during a game, in English. */
+/** What an online table says and asks during a game. */
 export const AT_TABLE = {
   'online.spectators': '{count, plural, one {# person watching} other {# people watching}}',
   'online.calledAt': 'notified at {time}',

@@ -1,4 +1,3 @@
-/** What an online table says and asks during a game, in Polish. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {ogląda # osoba} few {oglądają # osoby} many {ogląda # osób} other {ogląda # osoby}}',

@@ -1,4 +1,3 @@
-/** What an online table says and asks during a game, in Portuguese. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {# pessoa assistindo} many {# pessoas assistindo} other {# pessoas assistindo}}',

@@ -1,4 +1,3 @@
-/** What an online table says and asks during a game, in Russian. */
 export const AT_TABLE = {
   'online.spectators':
     '{count, plural, one {смотрит # человек} few {смотрят # человека} many {смотрят # человек} other {смотрят # человека}}',

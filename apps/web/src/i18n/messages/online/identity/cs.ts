@@ -1,6 +1,5 @@
 import type { IDENTITY as ENGLISH } from './en.ts';
 
-/** Messages about a person's name, devices and passkeys, in Czech. */
 export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Čeká na tebe # stůl} few {Čekají na tebe # stoly} many {Čeká na tebe # stolu} other {Čeká na tebe # stolů}}',

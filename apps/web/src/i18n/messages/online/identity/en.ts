@@ -1,4 +1,3 @@
-/** Messages about a person's name, devices and passkeys, in English. */
 export const IDENTITY = {
   'online.due':
     '{count, plural, =1 {One table is waiting for you} one {# table is waiting for you} other {# tables are waiting for you}}',

@@ -1,6 +1,5 @@
 import type { IDENTITY as ENGLISH } from './en.ts';
 
-/** Messages about a person's name, devices and passkeys, in Polish. */
 export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Czeka na ciebie # stół} few {Czekają na ciebie # stoły} many {Czeka na ciebie # stołów} other {Czeka na ciebie # stołu}}',

@@ -1,6 +1,5 @@
 import type { IDENTITY as ENGLISH } from './en.ts';
 
-/** Messages about a person's name, devices and passkeys, in Portuguese. */
 export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Uma mesa espera por você} many {# mesas esperam por você} other {# mesas esperam por você}}',

@@ -1,6 +1,5 @@
 import type { IDENTITY as ENGLISH } from './en.ts';
 
-/** Messages about a person's name, devices and passkeys, in Russian. */
 export const IDENTITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.due':
     '{count, plural, one {Вас ждут за # столом} few {Вас ждут за # столами} many {Вас ждут за # столами} other {Вас ждут за # стола}}',

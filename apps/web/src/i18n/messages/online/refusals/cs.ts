@@ -1,6 +1,5 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a request failed, in Czech. Each text is inserted into `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'není spojení, nic se neodeslalo. Zkus to znovu, až se spojení obnoví.',
   'online.refused.lost': 'spojení se přerušilo dřív, než přišla odpověď. Než to zopakuješ, podívej se na stůl.',

@@ -1,6 +1,6 @@
 import type { Reason } from '@getaway/protocol/refusals';
 
-/** Why a request failed, in English. Each text is inserted into `online.trouble`. */
+/** Why a request failed. Each text is inserted into `online.trouble`. */
 export const REFUSALS = {
   'online.refused.offline': 'there is no connection, so nothing was sent. Try again when you’re back online.',
   'online.refused.lost': 'the connection was lost before an answer came. Check the table before you try again.',

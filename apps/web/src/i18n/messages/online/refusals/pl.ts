@@ -1,6 +1,5 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a request failed, in Polish. Each text is inserted into `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'nie ma połączenia, nic nie wysłano. Spróbuj, gdy połączenie wróci.',
   'online.refused.lost': 'połączenie zerwało się, zanim przyszła odpowiedź. Zanim spróbujesz znowu, spójrz na stół.',

@@ -1,6 +1,5 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a request failed, in Portuguese. Each text is inserted into `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'não há conexão, então nada foi enviado. Tente de novo quando ela voltar.',
   'online.refused.lost': 'a conexão caiu antes da resposta. Confira a mesa antes de tentar de novo.',

@@ -1,6 +1,5 @@
 import type { REFUSALS as ENGLISH } from './en.ts';
 
-/** Why a request failed, in Russian. Each text is inserted into `online.trouble`. */
 export const REFUSALS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.refused.offline': 'связи нет, ничего не отправлено. Попробуйте, когда связь вернётся.',
   'online.refused.lost': 'связь прервалась раньше, чем пришёл ответ. Посмотрите на стол, прежде чем повторять.',

@@ -1,4 +1,3 @@
-/** The messages of teaching tables in Czech. */
 export const TEACHING = {
   'online.teach.kind': 'K čemu stůl slouží?',
   'online.teach.kind.ordinary': 'Běžná hra',

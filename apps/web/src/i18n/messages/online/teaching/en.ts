@@ -1,4 +1,3 @@
-/** The messages of teaching tables in English. */
 export const TEACHING = {
   'online.teach.kind': 'What is the table for?',
   'online.teach.kind.ordinary': 'An ordinary game',

@@ -1,4 +1,3 @@
-/** The messages of teaching tables in Polish. */
 export const TEACHING = {
   'online.teach.kind': 'Do czego jest ten stół?',
   'online.teach.kind.ordinary': 'Zwykła gra',

@@ -1,4 +1,3 @@
-/** The messages of teaching tables in Portuguese. */
 export const TEACHING = {
   'online.teach.kind': 'Para que é a mesa?',
   'online.teach.kind.ordinary': 'Uma partida normal',

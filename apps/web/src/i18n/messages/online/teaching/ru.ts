@@ -1,4 +1,3 @@
-/** The messages of teaching tables in Russian. */
 export const TEACHING = {
   'online.teach.kind': 'Какая будет партия?',
   'online.teach.kind.ordinary': 'Обычная партия',

@@ -3,5 +3,4 @@ import { AROUND } from './around.ts';
 import { OWN } from './own.ts';
 import { STAGE } from './stage.ts';
 
-/** Texts of all panels except the map, in Czech. */
 export const PANELS: Readonly<Record<keyof typeof ENGLISH, string>> = { ...OWN, ...STAGE, ...AROUND };

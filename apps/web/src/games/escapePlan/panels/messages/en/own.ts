@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
-/** Texts of the viewer's board and those that all panels share. */
+/** Texts of the viewer's board, and texts that all panels share. */
 export const OWN = {
   'panel.market': 'Market',
   'panel.tracks': 'Tracks',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar sign is a currency, and the braces are placeholders of ICU messages.
 import type { OWN as ENGLISH } from '../en/own.ts';
 
-/** Texts of the viewer's board and those that all panels share. */
+/** Texts of the viewer's board, and texts that all panels share. */
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Рынок',
   'panel.tracks': 'Шкалы',
