@@ -28,7 +28,8 @@ try {
 }
 
 /**
- * Listens on the requested port. If none is requested, listens on the usual port, or on a free one if that is in use.
+ * Listens on the requested port. If no port is requested, listens on the usual port. If the usual port is in use,
+ * listens on a free one.
  */
 async function listen(http: FastifyInstance, { host, port }: Config): Promise<string> {
   if (port !== undefined) return http.listen({ host, port });

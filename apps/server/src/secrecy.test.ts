@@ -156,7 +156,7 @@ describe('no viewer is ever sent more than they may know', () => {
     const { scenes, leaks } = await leaksOf(evening);
     expect(leaks).toEqual([]);
     expect(scenes).toBeGreaterThan(100);
-    // Compares with the rules: all viewers must have received exactly their own view, questions and log.
+    // Compares every message with the rules: all viewers must have received exactly their own view, questions and log.
     const oracle = await newOracle(served.running.store, party.table, setup.game);
     for (const observer of observers)
       for (const text of observer.client.received) {

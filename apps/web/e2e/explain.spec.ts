@@ -235,7 +235,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   const name = page.locator('.log-entry [data-explain]:visible').last();
   await name.evaluate((element) => {
     element.scrollIntoView({ block: 'center' });
-    // When the pointer moves, the log scrolls to its first entry. This element is then out of view.
+    // When the pointer moves, the log scrolls to its first entry. So the name under the pointer goes out of view.
     const first = document.querySelector('.log-entry');
     document.addEventListener('pointermove', () => first?.scrollIntoView({ block: 'start' }), { once: true });
   });

@@ -5,7 +5,7 @@ import { finishOverSockets, seatAdaAndBen } from './support/wire.ts';
 
 test.afterEach(() => expect(faults.splice(0), 'errors in the page').toEqual([]));
 
-/** More messages than fit on the screen, and fewer than the rate limit allows. */
+/** More messages than fit on the screen, but not more than the rate limit allows. */
 const MESSAGES = 5;
 
 async function boxOf(part: Locator): Promise<{ readonly top: number; readonly bottom: number }> {

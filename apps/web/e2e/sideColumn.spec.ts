@@ -32,7 +32,7 @@ const FILES = {
 };
 
 /**
- * Whether more than `count` choices have been made, the last one by another player. Then the summary of recent events
+ * Whether more than `count` choices have been made, the last one by another player. If so, the summary of recent events
  * is visible.
  */
 const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>

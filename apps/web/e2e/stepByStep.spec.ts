@@ -60,7 +60,7 @@ test('V9: a journey is made space by space, and its steps can be undone', async 
     await expect(prompt).toContainText('3 MP left.');
     await expect(page.locator('.way-so-far .leg')).toHaveCount(0);
 
-    // Only some of the terrains beside the location lead to a free step.
+    // Only some of the terrains beside the location allow a free step afterwards. The loop looks for one of them.
     const ways = await first.count();
     for (let way = 0; way < ways; way += 1) {
       await choose(page, first.nth(way));

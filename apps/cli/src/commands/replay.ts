@@ -18,7 +18,7 @@ interface Wanted {
   readonly at?: string;
 }
 
-/** getaway replay FILE: watches a game from its beginning. */
+/** getaway replay FILE: shows a game moment by moment, from its beginning. */
 export function addReplay(program: Command, games: readonly TableGame[]): void {
   program
     .command('replay')

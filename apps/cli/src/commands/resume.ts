@@ -16,7 +16,7 @@ interface Resumed {
   readonly notes: readonly string[];
 }
 
-/** getaway resume [name]: continues a saved game, or a file saved by a browser or another terminal. */
+/** getaway resume [name]: continues a saved game, or a game from a file that a browser or another terminal saved. */
 export function addResume(program: Command, games: readonly TableGame[]): void {
   program
     .command('resume')

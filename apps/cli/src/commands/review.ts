@@ -15,7 +15,7 @@ interface Wanted {
   readonly json?: boolean;
 }
 
-/** getaway review FILE: judges every decision of a finished game by what its seat could have known. */
+/** getaway review FILE: judges every decision of a finished game by what the deciding seat could have known. */
 export function addReview(program: Command, games: readonly TableGame[]): void {
   program
     .command('review')

@@ -9,7 +9,10 @@ import { drawLines } from '../table/drawLines.ts';
 import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 
-/** getaway verify FILE: checks that the draws of a game follow from its seed, and the seed from the commitment. */
+/**
+ * getaway verify FILE: checks that the draws of a game follow from its seed, and that the seed was made from the secret
+ * that the table committed to.
+ */
 export function addVerify(program: Command, games: readonly TableGame[]): void {
   program
     .command('verify')

@@ -25,7 +25,8 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * The figures of a forecast to show, in this order. The messages `figure.<name>` and `change.<name>` describe them.
+   * The figures of a forecast that are shown, in this order. The messages `figure.<name>` and `change.<name>` describe
+   * them.
    */
   readonly figures?: readonly string[];
   /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */
@@ -65,7 +66,7 @@ export interface Drawing<G extends Shape> {
   readonly players: readonly { readonly name: string; readonly bot?: string }[];
   readonly paint: Paint;
   readonly columns: number;
-  /** Whether the screen is narrow. Then signs replace words. */
+  /** Whether the screen is narrow. On a narrow screen, signs replace words. */
   readonly dense: boolean;
   /** How much to draw: everything, only the board and the pieces on it, or only what the current choice needs. */
   readonly shows: 'everything' | 'board' | 'choice';

@@ -3,7 +3,10 @@ import type { TrialSeat } from '@getaway/games/lab';
 import type { LabSettings } from './settings.ts';
 import type { LabAnswer } from './thread.ts';
 
-/** The results of the games played so far, by game number. A file keeps them if the program is interrupted. */
+/**
+ * The results of the games played so far, by game number. If a file is given, they are also written to it, so that an
+ * interrupted run can be continued.
+ */
 export class LabRecord {
   readonly #games = new Map<number, readonly TrialSeat[]>();
   readonly #file: string | undefined;

@@ -6,12 +6,12 @@ export interface LabRun {
   readonly settings: LabSettings;
   readonly games: number;
   readonly threads: number;
-  /** The games that have already been played. New games are added to it. */
+  /** The record of the games that have already been played. New games are added to the record. */
   readonly record: { has(game: number): boolean; add(answer: LabAnswer): void };
   progress(played: number): void;
 }
 
-/** Plays all games that are missing in the record, in several threads. */
+/** Plays all games that are missing from the record, in several threads. */
 export async function runLab({ settings, games, threads, record, progress }: LabRun): Promise<void> {
   const missing = Array.from({ length: games }, (_, game) => game).filter((game) => !record.has(game));
   let played = games - missing.length;

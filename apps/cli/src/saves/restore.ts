@@ -24,7 +24,10 @@ export interface Restored {
   readonly check: string;
   /** The number of choices, without those that were undone. */
   readonly choices: number;
-  /** Whether the file contains the archive, which shows the finished game under any later rules. */
+  /**
+   * Whether the file contains the archive. With the archive, the finished game can be shown even after the rules have
+   * changed.
+   */
   readonly archived: boolean;
   /**
    * Set if the rules have changed. The game then continues from this opening. The caller must write the opening to the

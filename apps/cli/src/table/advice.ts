@@ -12,8 +12,8 @@ import type { Terminal } from './terminal.ts';
 const ADVICE_MS = 2000;
 
 /**
- * The best plans of the strongest bot. Shows the certain effects of each plan, its expected effects, and the difference
- * to the next plan.
+ * The best plans of the strongest bot. Shows for each plan what is certain to happen, what the bot expects, and how the
+ * plan differs from the next one.
  */
 export function adviceLines(session: Session, terminal: Terminal): readonly string[] {
   const { game, table } = session;

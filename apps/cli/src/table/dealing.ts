@@ -4,8 +4,8 @@ import { type Beginning, fairBeginning, pledgeOf } from '@getaway/kernel';
 export const newValue = (): string => randomBytes(32).toString('hex');
 
 /**
- * Draws the seed of a new game. The program commits to a secret as the table, and adds a value as the player. The first
- * screen shows the commitment.
+ * Draws the seed of a new game. The seed is made from a secret of the table and a value of the player. The program
+ * draws both. The first screen shows the commitment to the secret.
  */
 export function dealFairly(): Beginning {
   const table = randomUUID();

@@ -15,8 +15,8 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
 }
 
 /**
- * Writes one sentence for each event, and for each new aim of a bot. Passages (parts of the log) contain only what the
- * reader may know.
+ * Writes one sentence for each event, for each new aim of a bot, and for each choice whose events are lost. Passages
+ * (parts of the log) contain only what the reader may know.
  */
 export function tell(
   passages: readonly Passage[],

@@ -4,8 +4,8 @@ import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
 /**
- * Returns a function that finds the forecast of a move. Moves are compared by value, because a lesson may offer only
- * some of them.
+ * Returns a function that finds the forecast of a move. Moves are compared by value and not by their position in the
+ * list, because a lesson may offer only some of them.
  */
 export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: Move) => Forecast | undefined {
   const forecasts = table.forecasts(seat);
@@ -13,7 +13,10 @@ export function forecastsFor(table: SeenSession['table'], seat: SeatId): (move: 
   return (move) => forecasts[moves.findIndex((one) => sameMove(one, move))];
 }
 
-/** A forecast in a few words: certain losses first, then the figures before and after, then what else will happen. */
+/**
+ * A forecast in a few words: first the losses that are certain, then the figures before and after, then what else will
+ * happen.
+ */
 export function describeForecast(
   forecast: Forecast | undefined,
   { figures = [] }: Pick<TableUi, 'figures'>,

@@ -17,7 +17,7 @@ export interface OpenReplay {
   readonly table: HostedTable;
   readonly replay: ReturnType<HostedTable['replay']>;
   readonly onlooker: Onlooker;
-  /** The moment that is shown, as a number of passages of the log. Each choice has one passage. */
+  /** The moment that is shown, counted in passages of the log. Each choice has one passage. */
   readonly at: number;
   readonly origin?: Origin | undefined;
   /** The folder for new games that continue from a moment of this one. */
@@ -129,7 +129,10 @@ interface Wishes {
   readonly real: boolean;
 }
 
-/** Reads the command to play on, with its words in any order. Undefined for other commands. */
+/**
+ * Parses the command that continues the game from this moment. Its words may come in any order. Returns undefined for
+ * other commands.
+ */
 function wishesIn(line: string): Wishes | undefined {
   const [command, ...words] = line.split(/\s+/u);
   const wishes = new Set(words);
@@ -139,8 +142,9 @@ function wishesIn(line: string): Wishes | undefined {
 }
 
 /**
- * Saves a new game that continues from this moment. The reader plays the seat against bots; with `people`, people play
- * all seats. Hidden cards are drawn again; with `real`, they stay as they were.
+ * Saves a new game that continues from this moment. By default, the user plays the seat of the current viewpoint, bots
+ * play the other seats, and hidden cards are drawn again. With `people`, people play all seats. With `real`, the hidden
+ * cards stay as they were.
  */
 function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay, { people, real }: Wishes): string {
   const mine = typeof onlooker === 'number' ? onlooker : undefined;

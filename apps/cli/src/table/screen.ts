@@ -153,7 +153,7 @@ function choicesFor(session: SeenSession, asked: PendingChoice, terminal: Termin
 
 interface Density extends Room {
   readonly brief: boolean;
-  /** Whether to show only what the choice needs. Leaves out the summary of recent events and the rule ids. */
+  /** Whether to show only what the choice needs, without the summary of recent events and the rule ids. */
   readonly bare?: boolean;
   /** How many lines of the summary of recent events do not fit on the screen. */
   readonly tooMany?: number;

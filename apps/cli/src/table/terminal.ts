@@ -91,6 +91,7 @@ export function openTerminal(
 }
 
 /**
- * How many milliseconds input is ignored after a change of players. The previous player may have pressed Enter twice.
+ * Input is ignored for this many milliseconds after a change of players. The previous player may have pressed Enter
+ * twice.
  */
 const TOO_SOON = 400;

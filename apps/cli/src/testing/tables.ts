@@ -61,7 +61,7 @@ export function randomAnswers(seed: string): (screen: readonly string[]) => stri
     const line = screen.at(-1) ?? '';
     const most = /^(?:1-)?(?<most>\d+),/u.exec(line)?.groups?.most;
     if (most !== undefined) return String(1 + drawBelow(chance, Number(most)));
-    // A choice with a certain loss is confirmed by typing its number again.
+    // If a choice is sure to cost something, the player confirms it by typing its number again.
     return /(?<number>\d+) > $/u.exec(line)?.groups?.number ?? '';
   };
 }

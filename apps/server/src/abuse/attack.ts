@@ -17,12 +17,15 @@ export interface AttackReport {
 
 const NEWCOMER_MS = 300;
 /**
- * The maximum extra time for an attack on a busy machine. An attack lasts until somebody has played and somebody has
- * joined.
+ * The maximum extra time for an attack. On a busy machine, an attack is prolonged until somebody has played and
+ * somebody has joined.
  */
 const PATIENCE_MS = 30_000;
 
-/** Attacks a server with default limits for this many seconds while honest people play and others join. */
+/**
+ * Attacks a server for this many seconds while honest people play and others join. The server has its default limits,
+ * except for higher limits on HTTP requests and the settings of the attack.
+ */
 export async function attack(
   name: AttackName,
   seconds: { readonly quiet: number; readonly attacked: number },

@@ -5,7 +5,7 @@ import { Client, gather, http, newPerson } from '../testing/client.ts';
 import { RawSocket } from '../testing/rawSocket.ts';
 import { setupOf } from '../testing/serve.ts';
 
-/** One kind of denial-of-service attack, against default limits. */
+/** One kind of denial-of-service attack. `settings` changes limits of the server for this attack. */
 interface Attack {
   readonly what: string;
   readonly settings?: Readonly<Record<string, string>>;

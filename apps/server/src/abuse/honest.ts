@@ -5,8 +5,9 @@ import { askedOf, gather, type Party, playOne } from '../testing/client.ts';
 import { seededRandom } from './malformed.ts';
 
 /**
- * Two honest players in their own thread, so that only the server's work is measured. Measures the time from a choice
- * until both players have the update, or until the bot has answered.
+ * Honest players in their own thread, so that only the server's work is measured. Either two people play each other, or
+ * one plays against a bot. Measures the time from a choice until both players have the update, or until the bot has
+ * answered.
  */
 const { url, plays } = workerData as { readonly url: string; readonly plays: 'people' | 'bot' };
 const PAUSE_MS = 30;

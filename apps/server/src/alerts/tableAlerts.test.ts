@@ -82,7 +82,7 @@ describe('a player gets an alert for their turn', () => {
     }
     await wait(LONG_ENOUGH_MS);
     expect(called()).toEqual(['Ben: turn']);
-    // Ben gets no second alert after a restart of the server either.
+    // After a restart of the server, Ben still gets no second alert.
     served = await served.again();
     const again = await Client.open(served.url, party.people[0]!.device);
     await again.must('watch', { table: party.table });

@@ -14,7 +14,10 @@ interface Limits {
   /** The same limits for all sockets of an address together. */
   readonly addressRate: number;
   readonly addressBurst: number;
-  /** HTTP requests per address: all requests per minute, and requests that create people or tables per hour. */
+  /**
+   * The limits of HTTP requests per address: `requests` per minute in total, and `creations` per hour for requests that
+   * create people or tables.
+   */
   readonly requests: number;
   readonly creations: number;
   /** The maximum number of connections that have not sent a complete request, in total and per address. */
@@ -28,8 +31,8 @@ interface Limits {
 export interface Config {
   readonly host: string;
   /**
-   * The port that the variable PORT sets. If PORT is unset, the server uses its usual port, or a free port if that is
-   * in use.
+   * The port that the variable PORT sets. If PORT is unset, the server uses its usual port. If the usual port is in
+   * use, the server uses a free port.
    */
   readonly port: number | undefined;
   readonly data: string;
@@ -54,7 +57,7 @@ export interface Config {
   readonly alertsInside: boolean;
   /** Milliseconds that a person may be away on their turn before they get an alert. */
   readonly alertAfter: number;
-  /** How many milliseconds the host may be away before the game begins. After that, somebody else becomes the host. */
+  /** If the host is away for this many milliseconds before the game begins, another player becomes the host. */
   readonly hostAfter: number;
   readonly limits: Limits;
   readonly registry: string;

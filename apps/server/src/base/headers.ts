@@ -14,7 +14,9 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** Browser features that the page may use: passkeys, full screen, and the clipboard to copy links. */
+/**
+ * Which browser features the page may use. Only passkeys, full screen, and the clipboard for copying links are allowed.
+ */
 const FEATURES = {
   accelerometer: '',
   camera: '',

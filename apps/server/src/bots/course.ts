@@ -11,7 +11,7 @@ export interface CourseTask {
   readonly journal: object;
   readonly pack: unknown;
   readonly seat: SeatId;
-  /** The moments for which a chance to win is estimated, as numbers of log passages. */
+  /** The moments for which a chance to win is estimated, each counted in passages of the log. */
   readonly turns: readonly number[];
 }
 

@@ -31,7 +31,10 @@ export class FairQueue<Work> {
   }
 }
 
-/** Lets hosts and their tables take turns. Maps keep the insertion order, so a key moves to the end after its turn. */
+/**
+ * Lets hosts and their tables take turns. Maps keep the insertion order, so a key with more tasks is deleted after its
+ * turn and inserted again at the end.
+ */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();
   size = 0;

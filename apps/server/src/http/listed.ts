@@ -13,7 +13,10 @@ export function listed(
 
 const HOUR = 60 * 60_000;
 
-/** Whether lists show the table. A table that waits for players is hidden if nobody has visited it in the last hour. */
+/**
+ * Whether lists show the table. A table that waits for players is hidden if nobody has changed or visited it in the
+ * last hour.
+ */
 export const isActive = (
   { id, state, changed }: TableHeading,
   { presence, now }: { readonly presence: Pick<Presence, 'isLively'>; readonly now: number },

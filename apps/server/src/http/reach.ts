@@ -18,7 +18,10 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/u;
 const isAtThisMachine = ({ raw: { socket, headers } }: FastifyRequest): boolean =>
   LOOPBACK.test(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 
-/** The addresses that the server listens on; none if it listens on localhost only. */
+/**
+ * The addresses at which other machines can reach the server. Empty unless the server listens on all network
+ * interfaces.
+ */
 function ownAddresses({ server, protocol }: FastifyRequest): readonly string[] {
   const listening = server.server.address();
   if (listening === null || typeof listening === 'string') return [];

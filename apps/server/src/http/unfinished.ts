@@ -64,7 +64,7 @@ export class UnfinishedRequests {
   }
 }
 
-/** The address of each socket, because a closed socket no longer knows its address. */
+/** Remembers the address of each socket, because a closed socket no longer knows its address. */
 const addresses = new WeakMap<Socket, string>();
 function addressOf(socket: Socket): string {
   const address = addresses.get(socket) ?? networkOf(socket.remoteAddress ?? '').own;

@@ -19,8 +19,8 @@ interface DeviceMove extends PersonPair {
 
 /**
  * Runs when a person logs in with a passkey on a device of another person. Transfers everything that belongs to the
- * other person, and then deletes the other person. Returns false if something could not be transferred. A person with a
- * passkey or another device keeps everything.
+ * other person, and then deletes the other person. If the other person has a passkey or another device, nothing is
+ * transferred or deleted. Returns false if the other person keeps something.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,

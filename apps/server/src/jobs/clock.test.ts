@@ -20,7 +20,8 @@ describe('when the time is up', () => {
     const { deadline, now } = late.seen(table).room;
     expect(deadline! - now).toBeLessThanOrEqual(1000);
     await late.until(() => late.seen(table).room.players[seat]?.bot !== undefined, 'the bot');
-    // The player answers late. The seat returns to the player only while the same decision is pending.
+    // The player answers a decision that the bot has already made, so the bot keeps the seat. An answer to a later
+    // decision returns the seat to the player.
     await late.until(() => late.seen(table).room.scene?.due !== seat);
     await late.ask('play', { table, number, moves: [moves[0]] });
     expect(late.seen(table).room.players[seat]).toHaveProperty('bot');

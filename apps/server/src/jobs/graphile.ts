@@ -57,7 +57,7 @@ export class GraphileJobs implements Jobs {
     await this.#runner?.stop().catch(() => undefined); // ignored, because the runner may have stopped by itself
   }
 
-  /** Restarts the runner. A database outage stops it. */
+  /** Restarts the runner after a database outage has stopped it. */
   async #comeBack(run: (job: Job) => Promise<void>): Promise<void> {
     while (!this.#stopped) {
       await wait(COME_BACK_MS, undefined, { ref: false });

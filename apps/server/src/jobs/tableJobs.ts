@@ -22,7 +22,7 @@ interface TableJobsDeps {
   think(turn: BotTurn): Promise<BotChoice>;
   /** A person who returns to the table within this many milliseconds gets no alert. */
   readonly alertAfter: number;
-  /** How many milliseconds the host may be away before the game begins. After that, another player becomes the host. */
+  /** If the host is away for this many milliseconds before the game begins, another player becomes the host. */
   readonly hostAfter: number;
   alert(open: OpenRoom, call: { readonly why: CalledFor; readonly seats: readonly SeatId[] }): Promise<void>;
   onTrouble(what: string, error: unknown): void;
@@ -218,7 +218,10 @@ export class TableJobs {
   }
 }
 
-/** When an absence began, for alerts: when the person left or when the table began to wait, whichever is later. */
+/**
+ * The time from which a person counts as away for an alert: when the person left or when the table began to wait,
+ * whichever is later.
+ */
 const awaySince = (open: OpenRoom, seat: SeatId, why: CalledFor): number =>
   Math.max(waitsSince(open.room, why), open.awaySince(seat));
 

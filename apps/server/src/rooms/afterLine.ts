@@ -147,8 +147,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
         lastCut: room.lines,
         ask: undefined,
         advised: standing(room, next.ok),
-        // A person alone with bots needs no consent to rewind. For that person, only a choice resets the count of
-        // rewinds.
+        // Normally a rewind resets the count of requests to rewind. A person alone with bots needs no consent, so for
+        // that person only a choice resets the count.
         asks: peopleAt(room).length > 1 ? 0 : room.asks,
         rewound: { ...by, from: table.choices, to: line.entries },
         clock: newTurn(room, line.entries, line.at),
@@ -160,8 +160,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // In older versions a choice did not withdraw the question. So an old line may answer a question that is closed
-      // here.
+      // In older versions a choice did not withdraw an open request to rewind. So an old line may answer a request that
+      // this version has already closed.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
@@ -204,7 +204,10 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   });
 }
 
-/** The advised choices that are still in the game, including the pending one. */
+/**
+ * The numbers of the choices before which a player asked for advice. Choices that were undone are left out, but the
+ * pending choice counts.
+ */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
 

@@ -164,7 +164,7 @@ test('a table opened by an older program begins without a proof', () => {
   expect(room.table?.journal).not.toHaveProperty('fair');
 });
 
-/** The line of a running game that contains its seed, read from the store. Clients never see this line. */
+/** The line with the seed of a running game, read from the store. Clients never see this line. */
 async function lineOf(table: string): Promise<DrawJournal> {
   const lines = await server.running.store.tables.lines(table);
   const began = lines.map(readLine).find(({ line }) => line === 'began');

@@ -57,12 +57,14 @@ function hasUncalled(room: Room): boolean {
 export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
   table === undefined ? 'gathering' : table.over ? 'over' : 'playing';
 
-/** The minimum time between two writes of the last change. Lists need the time only roughly. */
+/**
+ * The minimum time between two writes that only update the time of the last change. Lists need that time only roughly.
+ */
 const CHANGED_MS = 10_000;
 
 /**
  * The changes of the heading from one room to the next. Most moves change nothing that lists show. `written` is the
- * time of the last change that is stored.
+ * stored time of the last change.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

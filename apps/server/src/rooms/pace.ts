@@ -8,7 +8,10 @@ export interface TurnClock {
   readonly from: number;
   /** The number of lines of the table when the turn began. It identifies the turn. */
   readonly turn: number;
-  /** The clock of the previous turn. An undo back to that turn restores this clock, so it gives no extra time. */
+  /**
+   * The clock of the previous turn. An undo back to that turn restores this clock, so that the undo gives no extra
+   * time.
+   */
   readonly before?: TurnClock;
 }
 

@@ -39,7 +39,7 @@ const FORGET_EVERY_MS = 5000;
 /** A process that has been silent for this long counts as dead, and the people connected to it as absent. */
 const FORGET_MS = 40_000;
 
-/** How long the directory remembers that somebody visited a table. */
+/** How long a visit to a table is remembered. */
 const REMEMBER_MS = 60 * 60_000;
 
 /**

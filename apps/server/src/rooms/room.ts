@@ -25,7 +25,7 @@ interface OpenAsk extends BackwardsAsk {
   readonly called: readonly SeatId[];
 }
 
-/** A table as it follows from its lines. A room is immutable: applying a line gives a new room. */
+/** The state of a table, computed from its lines. A room is immutable: applying a line gives a new room. */
 export interface Room {
   readonly lines: number;
   readonly host: string;
@@ -35,12 +35,15 @@ export interface Room {
   /** The person at each seat, or undefined for an empty seat. Bots play the empty seats when the game begins. */
   readonly seats: readonly (SeatedPerson | undefined)[];
   readonly bots: readonly (BotAt | undefined)[];
-  /** The starting position of a game that continues an earlier game, and a reference to that game. */
+  /** Set if the game continues an earlier game: the starting position, and a reference to the earlier game. */
   readonly fork: Extract<Line, { readonly line: 'opened' }>['fork'];
-  /** Where the draws come from. Undefined if the game begins with a position, and at tables of older versions. */
+  /**
+   * Where the draws come from. Undefined if the game starts from a given position, or if an older version opened the
+   * table.
+   */
   readonly draws: DrawSource | undefined;
   readonly table: AnyTable | undefined;
-  /** How many choices the last seat has undone in a row. Another seat's choice resets the count. */
+  /** How many choices have been undone in a row by the same seat. A choice of another seat resets the count. */
   readonly undos: number;
   readonly clock: TurnClock;
   /** The last turn with an alert, and the time of the alert. It prevents a second alert in the same turn. */
@@ -54,7 +57,7 @@ export interface Room {
    */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
-  /** The choices for which somebody asked the adviser, by number. */
+  /** The numbers of the choices for which somebody asked the adviser. */
   readonly advised: readonly number[];
   /** The seats whose people agree that anybody with the link may see the replay. */
   readonly shared: readonly SeatId[];

@@ -65,7 +65,10 @@ export class RoomDirectory {
     this.#idle = setInterval(() => void this.#forgetIdle(), IDLE_MS).unref();
   }
 
-  /** Stops listening to the store, and takes a snapshot of each running game. */
+  /**
+   * Stops listening to the store. Takes a snapshot of each running game, and archives finished games while there is
+   * time.
+   */
   async stop(): Promise<void> {
     clearInterval(this.#idle);
     this.#deaf();
@@ -75,7 +78,8 @@ export class RoomDirectory {
       const open = await this.#opening(id);
       if (open !== undefined) rooms.push(open);
     }
-    // Snapshots of running games come first. Unarchived finished games are archived when they are opened again.
+    // Running games are saved first. Finished games can wait, because a game that is not archived now is archived after
+    // it is opened again.
     for (const { id, room } of rooms) await this.#snapshots.keep(id, room);
     const until = Date.now() + ARCHIVE_AT_STOP_MS;
     for (const open of rooms) if (Date.now() < until) await this.#keep(open);
@@ -169,7 +173,7 @@ export class RoomDirectory {
     this.#presence.point(open.id, pointed);
   }
 
-  /** Closes a table for its host. A table with a running game can't be closed. */
+  /** Closes a table at the request of its host. A table with a running game can't be closed. */
   async close(open: OpenRoom, person: string): Promise<Attempt<null>> {
     await open.refresh();
     const { room } = open;
@@ -250,8 +254,8 @@ export class RoomDirectory {
   }
 
   /**
-   * Stores a snapshot, or the archive of a finished game. Archiving is slow, so it begins only after the last choice
-   * has been answered.
+   * Stores a snapshot, or the archive of a finished game. Archiving is slow, so this is not called while a choice is
+   * being answered.
    */
   async #keep({ id, room }: OpenRoom): Promise<void> {
     if (room.table?.over === true) await this.#snapshots.archive(id, room);

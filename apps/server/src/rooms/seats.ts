@@ -38,7 +38,7 @@ export const sitAgain =
       ),
     );
 
-/** Claims a seat with its link, no matter who owns it. */
+/** Claims a seat with the seat's link, no matter who owns the seat. */
 export const claim =
   ({ person, name, at }: Actor, seat: SeatId): Act =>
   (room) => {
@@ -95,7 +95,7 @@ export const chooseBot =
     return changeBy(room, botFor(room, seat) === named ? [] : [{ line: 'botChosen', at, seat, bot: named }]);
   };
 
-/** Replaces an absent host by the first player who is present. */
+/** Before the game, makes another player the host, preferably one who is present. */
 export const passHost =
   (present: readonly SeatId[], at: number): Act =>
   (room) =>

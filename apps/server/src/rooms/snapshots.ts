@@ -18,7 +18,10 @@ export class Snapshots {
     this.#onTrouble = onTrouble;
   }
 
-  /** Records that the store already has a snapshot of this room. The snapshot's number of choices is unknown. */
+  /**
+   * Records that the store already has a snapshot of this room. The snapshot's number of choices is unknown, so the
+   * next change takes a new snapshot.
+   */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });
     if (archived) this.#archived.add(id);
@@ -30,8 +33,9 @@ export class Snapshots {
   }
 
   /**
-   * Whether a snapshot has to be taken. After a rewind, the stored snapshot may contain removed choices. It must be
-   * replaced, because a change of the rules would bring them back.
+   * Whether a snapshot has to be taken. After an undo or a rewind, the stored snapshot may contain removed choices. It
+   * must be replaced: if the rules change, the game continues from the snapshot, and the removed choices would come
+   * back.
    */
   needs(id: string, { lines, table }: Room): boolean {
     if (table === undefined) return false;

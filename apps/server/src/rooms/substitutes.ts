@@ -54,8 +54,8 @@ export const takeBack =
       : changeBy(room, [{ line: 'bot', at, seat, level: null, why: 'returned' }]);
 
 /**
- * Gives a player the seat back from a bot when the player answers a decision. The decision must be pending, or newer
- * than the change to the bot.
+ * Gives a player the seat back from a bot when the player answers a decision. The decision must be the pending one, or
+ * one that came after the bot took over.
  */
 export const comeBack =
   (seat: SeatId, number: number, at: number): Act =>

@@ -22,7 +22,7 @@ export function unfitIn(values: readonly Value[]): StoreError | undefined {
   return undefined;
 }
 
-/** Whether a value can be stored. Searches for other values find nothing. */
+/** Whether a value can be stored. A search for any other value finds nothing, so it needs no query. */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);

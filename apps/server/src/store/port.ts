@@ -45,7 +45,7 @@ export class StoreError extends Error {
 export const TABLE_STATES = ['gathering', 'playing', 'over'] as const;
 type TableState = (typeof TABLE_STATES)[number];
 
-/** The data of a table that lists and searches use. Everything else is in the table's lines. */
+/** The part of a table's data that is used for lists and searches. Everything else is in the table's lines. */
 export interface TableHeading {
   /** The table's id. It is public but hard to guess. */
   readonly id: string;
@@ -76,8 +76,8 @@ export interface TableStore {
   /** The lines of a table and its fault, if any; undefined if there is no such table. */
   examine(id: string): Promise<TableCheck | undefined>;
   /**
-   * Accepts the loss of lines for an admin. Keeps the first `count` lines and gives them a new checksum. Removes later
-   * lines, and any snapshot that includes them.
+   * Accepts, at the request of an admin, that lines are lost. Keeps the first `count` lines and gives them a new
+   * checksum. Removes later lines, and any snapshot that includes them.
    */
   acceptLines(id: string, count: number): Promise<void>;
   /**

@@ -23,7 +23,7 @@ interface Judge {
 export class Observer {
   readonly client: Client;
   readonly #table: string;
-  /** The roles of the viewer. Each role applies from a version of the table on. */
+  /** The roles of the viewer. `from` is the version of the table at which a role begins. */
   readonly #been: { readonly from: number; readonly viewer: Viewer }[] = [{ from: 0, viewer: 'spectator' }];
   readonly #answers: Answered[] = [];
 

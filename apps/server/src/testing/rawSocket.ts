@@ -45,8 +45,8 @@ export class RawSocket {
   }
 
   /**
-   * Sends pings as fast as possible and reads nothing. Ends when the server closes the socket, after this many bytes,
-   * or when `isOver` returns true.
+   * Sends pings as fast as possible and reads nothing. Ends when `most` bytes have been sent, when the server closes
+   * the socket, or when `isOver` returns true.
    */
   async pingUnread(most: number, isOver = () => false): Promise<'cut off' | 'tolerated'> {
     this.#socket.pause();

@@ -4,8 +4,8 @@ import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId, Viewer } from '@getaway/kernel';
 
 /**
- * What is hidden from one viewer at one moment, computed from the true state and the rulebooks (R8, R17). It does not
- * use the code that makes views, so it detects mistakes there.
+ * What is hidden from one viewer at one moment. This is computed from the true state and the rulebooks (R8, R17),
+ * without the code that makes views. So the tests detect mistakes in that code.
  */
 interface Hidden {
   /** Texts that must not occur in any message to the viewer, including the whole log. */
@@ -113,7 +113,10 @@ const tileIn = (item: object): readonly string[] => {
 
 const tileName = (from: unknown, value: number): string => `${String(from)} worth ${value}`;
 
-/** The numbers in the state of a random generator that are worth searching for. Small numbers occur everywhere. */
+/**
+ * The numbers in the state of a random generator that are worth searching for. Small numbers are left out, because they
+ * occur everywhere.
+ */
 const wordsOf = (chance: object): readonly string[] =>
   Object.values(chance)
     .map(String)
@@ -157,8 +160,8 @@ const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
 /**
- * The faces of all face-down tiles in a document. A tile that another player has drawn gets a name that counts as
- * hidden.
+ * The faces of all face-down tiles in a document. A tile that another player has drawn gets a made-up name, which no
+ * viewer may know. So it is found as a leak.
  */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];

@@ -30,7 +30,7 @@ type Handlers<Names extends RequestName, Deps> = {
   readonly [N in Names]: (request: SocketRequest<N>, deps: Deps) => Promise<Attempt<AnswerTo<N>>>;
 };
 
-/** All requests at a table that the connection does not handle itself. */
+/** The requests about a table, except those that the connection handles itself. */
 type AtTable = Exclude<RequestName, 'hello' | 'leave' | 'watch' | 'attend'>;
 
 /**

@@ -77,7 +77,7 @@ export class Connection {
   readonly #watched = new Map<string, WatchedTable>();
   readonly #behind = new Set<WatchedTable>();
   #person: Person | undefined;
-  /** The client's device, and the time of its last check by a monotonic clock. */
+  /** The client's device, and when it was last checked, in the time of a monotonic clock. */
   #device = { hash: '', at: 0 };
   #closed = false;
   /** The queued requests. They are answered one after the other, in order. */

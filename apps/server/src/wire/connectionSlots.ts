@@ -9,11 +9,13 @@ export interface SlotHolder {
 }
 
 /**
- * How many milliseconds after its last message a client is safe from disconnection. A stranger must authenticate or
- * watch a table within this time.
+ * For how many milliseconds after its last message a client can't be disconnected to free a slot. For a stranger, the
+ * time starts with the connection: within it, a stranger must authenticate or watch a table.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
-/** The maximum number of sockets of one person. Further sockets are treated like those of strangers. */
+/**
+ * The maximum number of sockets of one person. Further sockets are closed when slots are needed and no client is idle.
+ */
 const MAX_OF_PERSON = 20;
 const COUNT_AGAIN_MS = 1000;
 

@@ -46,7 +46,10 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
 /** How long it may take from reserving a seat in the store to writing the line `sat`. */
 const SITTING_DOWN_MS = 1000;
 
-/** Takes a seat that is reserved but empty, because the process that reserved it has died. */
+/**
+ * Takes a seat that is reserved in the store but empty at the table. This happens if the process that reserved the seat
+ * has died.
+ */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
   await wait(SITTING_DOWN_MS);

@@ -10,7 +10,10 @@ export interface Moment {
 
 const TIMEOUT_MS = 60_000;
 
-/** Waits until the player can act and the map stands still. With `after`, also waits for another state than `after`. */
+/**
+ * Waits until the player can act and the map stands still. With `after`, also waits until the state differs from
+ * `after`.
+ */
 export async function nextMoment(page: Page, after?: Moment, patience = TIMEOUT_MS): Promise<Moment> {
   const found = await page.waitForFunction(
     readMoment,

@@ -79,8 +79,8 @@ async function chooseOnce(
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
 /**
- * A strategy that confirms what is already picked. If nothing is picked, it uses the first of these places with a
- * target.
+ * A strategy that confirms what is already picked. If nothing is picked, it chooses a target in the first of these
+ * places that has one.
  */
 const among =
   (...places: readonly Target['place'][]): Strategy =>

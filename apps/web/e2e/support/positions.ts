@@ -15,7 +15,7 @@ interface Tour<G extends Shape> {
   readonly seed: string;
   readonly players?: readonly Player[];
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Conditions by name. A position is the first moment with Ada to choose at which its condition holds. */
+  /** Conditions by name. Each gives a position: the first moment at which Ada has to choose and the condition holds. */
   readonly moments: Readonly<Record<string, (scene: Scene<G>) => boolean>>;
 }
 
@@ -76,7 +76,7 @@ const step =
 export const gangstaPosition = (name: string, isAt: (scene: Scene<Gangsta>) => boolean): string =>
   positionsOf<Gangsta>({ definition: gangsta, seed: 'rare', moments: { [name]: isAt } })[0]?.file ?? '';
 
-/** Ten positions of Escape Plan. They contain every kind of question that changes the layout of the table. */
+/** Ten positions of Escape Plan. Together they cover every kind of question that changes the layout of the table. */
 const escapePlanPositions = (): readonly Position[] => [
   ...positionsOf<EscapePlan>({
     definition: escapePlan,
@@ -106,7 +106,7 @@ const escapePlanPositions = (): readonly Position[] => [
   }),
 ];
 
-/** Ten positions of Gangsta!. They contain every kind of question that changes the layout of the table. */
+/** Ten positions of Gangsta!. Together they cover every kind of question that changes the layout of the table. */
 const gangstaPositions = (): readonly Position[] => [
   ...positionsOf<Gangsta>({
     definition: gangsta,

@@ -88,7 +88,10 @@ const botMove = <G extends Shape>(
     return chooseMove({ match, adapter, seat, level, seed: hashOf(table.viewFor(seat)) }).move;
   });
 
-/** Computes a value when it is first needed. Listing the tests must not play any game. */
+/**
+ * Computes a value when it is first needed. Test files prepare their games with this, so that merely listing the tests
+ * plays no games.
+ */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {

@@ -22,5 +22,5 @@ export async function columnsOf(page: Page): Promise<readonly Column[]> {
   }));
 }
 
-/** A dash stands for a missing line. */
+/** A dash stands for a missing line, which counts as 0. */
 const numberOf = (cell = ''): number => (cell === '–' ? 0 : Number(cell.replace('−', '-').replaceAll(',', '')));

@@ -28,8 +28,8 @@ interface Seated {
 }
 
 /**
- * Seats Ada (the host) and Ben at a table and begins the game. Sockets do this much faster than forms. Then both open
- * the table in their pages.
+ * Seats Ada (the host) and Ben at a table and begins the game. This is done over sockets, which is much faster than
+ * filling in forms. Then both open the table in their pages.
  */
 export async function seatAdaAndBen(browser: Browser, setup: SeatedOptions = {}): Promise<Seated> {
   const { game = 'gangsta', watching = true, url = test.info().project.use.baseURL ?? '' } = setup;

@@ -7,7 +7,10 @@ import type { Listed } from '../worker/tables.ts';
 import type { Outcome } from '../worker/trouble.ts';
 import { usualPlayers } from './usualPlayers.ts';
 
-/** Begins a game against bots. It is a game for beginners until somebody has finished this game on this device. */
+/**
+ * Begins a game against bots. Until somebody has finished a game of this kind on this device, the new game is one for
+ * beginners.
+ */
 export async function playNow(game: GameId, voice: Voice): Promise<Outcome<string>> {
   const kept = await tables.list();
   if ('ok' in kept && !kept.ok.some((listed) => isFinished(listed, game))) return beginFirstGame(game, voice);

@@ -2,7 +2,7 @@ import { PATHS } from 'virtual:icons/page';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
 
-/** Each icon is created only once. Preact skips a node that it has already rendered. */
+/** Each icon is created only once, because Preact skips a node that it has already rendered. */
 const drawings: Record<string, VNode> = {};
 
 /** Adds the icons of a game, when its screens are loaded. */

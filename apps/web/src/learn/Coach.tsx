@@ -24,8 +24,8 @@ interface Props {
 /** Tells the learner what to do now and why the last choice was wrong. Shows the progress of the lesson. */
 export function Coach({ game, lesson, course, state }: Props): VNode | null {
   const { table, playback } = useFrame();
-  // The coach knows a choice before the table has played back the turns of others. So the text waits until the table
-  // shows that moment.
+  // The coach learns of a choice before the table has played back the turns of others. So the coach's text waits until
+  // the playback has ended.
   const shown = useRef(state.value);
   const isShown = playback.beat === undefined && state.value?.passages === table.log.length;
   if (isShown) shown.current = state.value;

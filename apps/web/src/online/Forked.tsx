@@ -2,7 +2,10 @@ import type { Origin } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 
-/** Says which game this game continues, and what that means for hidden cards and draws. Otherwise empty. */
+/**
+ * Says which game this game continues, and what that means for hidden cards and draws. Empty if it continues no other
+ * game.
+ */
 export function Forked({ origin }: { readonly origin: Origin | undefined }): VNode | null {
   const voice = useVoice();
   if (origin === undefined) return null;

@@ -45,7 +45,7 @@ export function markUnknown(device: string): void {
 /** Whether the server knows this identity. A known identity can be used again. */
 export const isKnown = async ({ device }: Me): Promise<boolean> => 'ok' in (await ask('GET /api/me', { device }));
 
-/** Deletes the identity on this device. The server keeps its data. */
+/** Deletes the identity on this device. The server keeps the person's data. */
 export function forgetHere({ id }: Me): void {
   if (unknownIdentity.value?.id === id || me.value?.id === id) {
     unknownIdentity.value = undefined;

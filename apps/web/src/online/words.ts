@@ -53,7 +53,7 @@ export function paceWords(voice: Voice, pace: Pace): string {
   }
 }
 
-/** A duration in clock or calendar units. */
+/** A duration in days and hours, in hours and minutes, or in minutes and seconds, depending on its length. */
 export function timeWords({ locale }: Voice, milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const count = (unit: 'day' | 'hour' | 'minute', value: number): string =>

@@ -18,7 +18,10 @@ interface Props {
   readonly from: SeatId | undefined;
 }
 
-/** Continues a moment of a replay as an online table. Other people join by its link, and bots take the free seats. */
+/**
+ * Opens an online table that continues from a moment of a replay. Other people join by the link of the table, and bots
+ * take the free seats.
+ */
 export function PlayOnline({ passages, seat, from }: Props): VNode {
   const voice = useVoice();
   const { about, exported, id } = useReplay().source;

@@ -24,7 +24,8 @@ const NO_TABLE = 'noGame';
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server. It has the whole game if the game is over, otherwise only what the viewer has seen.
+ * The replay of a game on a server. If the game is over, it shows the whole game. Otherwise it shows only what the
+ * viewer has seen.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });

@@ -4,8 +4,9 @@ import { hostFork, type Reply, uploadPack } from '../online/api.ts';
 import { USUAL_SETUP } from '../online/lobby/usualSetup.ts';
 
 /**
- * Opens an online table that continues the game of a file. The server computes the position from the journal. If hidden
- * cards are drawn again, the journal ends at the fork. Otherwise it is the whole finished game.
+ * Opens an online table that continues the game of a file. The server computes the position from the journal that it
+ * gets. If hidden cards are drawn again, this journal ends at the fork. Otherwise the journal of the whole game is
+ * sent.
  */
 export async function openOnlineFork(
   text: string,

@@ -15,7 +15,7 @@ export class ReplayControl implements WatchPort {
   readonly onlooker: Signal<Onlooker>;
   /** The whole log, as the onlooker may know it. */
   readonly log: Signal<readonly Passage[]> = signal([]);
-  /** Why a moment can't be shown. For example, a game of older rules may have only its end. */
+  /** Why a moment can't be shown. For example, only the end may be left of a game that was played under older rules. */
   readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
   /** The types of the events that begin a turn. */

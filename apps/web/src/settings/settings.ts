@@ -7,7 +7,7 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
 
 const schema = v.object({
-  /** The language, or a variety of it, by its tag. `pt` is accepted too, because earlier versions stored it. */
+  /** Stored as a language tag, such as `pt-BR`. A plain `pt` is accepted too, because earlier versions stored it. */
   language: v.fallback(v.optional(v.pipe(v.string(), v.transform(localeOfTag))), undefined),
   theme: v.fallback(v.picklist(THEMES), 'system'),
   /** How fast the turns of others are played back. */
@@ -42,7 +42,10 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
 /** How many milliseconds the worker waits before a bot's choice. The animation on the page takes additional time. */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
-/** The chosen language. The default is the first language of the browser that the page has. */
+/**
+ * The chosen language. By default, the first of the browser's preferred languages into which the page is translated, or
+ * else English.
+ */
 export function localeOf({ language }: Settings): Locale {
   if (language !== undefined) return language;
   return navigator.languages.map(localeOfTag).find((known) => known !== undefined) ?? 'en';

@@ -5,7 +5,7 @@ interface Point {
   readonly key: string;
   readonly at: number;
   readonly value: number;
-  /** Whether the game was won. Then the point is filled. */
+  /** Whether the game was won. The chart fills the points of won games. */
   readonly won: boolean;
 }
 

@@ -64,16 +64,18 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   difference?(table: TableUi<G>, move: G['move']): string;
   /** Events that begin a new part of the log, such as a turn. The default is `turnBegan`. */
   readonly headlines?: ReadonlySet<string>;
-  /** The seat or the automaton's icon that an event is about; undefined if the event names nobody. */
+  /** Who an event is about: a seat, or an automaton, given by its icon. Undefined if the event names nobody. */
   actorOf?(event: G['event']): SeatId | IconName | undefined;
-  /** Events that end what a player does. The table then continues by itself until somebody acts again. */
+  /**
+   * Events that end what a player does. After such an event, the table continues by itself until somebody acts again.
+   */
   readonly endsActing?: ReadonlySet<string>;
   readonly playback?: GamePlayback<G>;
   /** Why a seat is not ranked; undefined if the log does not show it. */
   unranked?(table: TableUi<G>, seat: SeatId): Unranked | undefined;
   /** The most obvious move, such as the move that continues. The primary button offers it. */
   primary?(table: TableUi<G>, moves: readonly G['move'][]): G['move'] | undefined;
-  /** The moves that a choice plays: the choice itself, and next moves that are the only option. */
+  /** The moves that a choice plays: the choice itself, and the moves that follow from it without another choice. */
   gesture?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
   /** The moves to preview for a choice, such as a likely way to complete it. The default is the result of `gesture`. */
   outlook?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): readonly G['move'][];
@@ -88,7 +90,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   soundOf?(event: G['event']): SoundName | undefined;
 }
 
-/** The fate of a player who is not ranked: in a word, and as a sentence with the reason. */
+/** The fate of a player who is not ranked: as a single word, and as a sentence with the reason. */
 export interface Unranked {
   readonly fate: string;
   readonly why: string;

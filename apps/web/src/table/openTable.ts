@@ -25,7 +25,7 @@ export interface OpenTable {
   retry(): void;
   /** The whole game as the text of a file. */
   exported(): Promise<Outcome<string>>;
-  /** Whether the draws follow from the seed, and what this device remembers about the making of the seed. */
+  /** Whether the draws follow from the seed, and what this device remembers about how the seed was made. */
   proof(): Promise<FoundDraws>;
   /** Begins another game here with the same players and options. Resolves to its id. */
   again?(): Promise<Outcome<string>>;

@@ -47,7 +47,10 @@ export interface TableUi<G extends Shape = Shape> {
   readonly describer: Describer;
   /** Describes moves and events as a seat saw the table at another moment. The names of places depend on the moment. */
   describerAt(view: object, reader: SeatId | undefined): Describer;
-  /** Plays a move, or several moves together. A choice with a danger (a certain loss) has to be confirmed first. */
+  /**
+   * Plays a move, or several moves together. A choice with a danger (a loss that is sure to happen) has to be confirmed
+   * first.
+   */
   choose(...moves: readonly G['move'][]): void;
   /** Plays moves without asking for confirmation, for a component that has already asked. */
   chooseSurely(...moves: readonly G['move'][]): void;

@@ -9,8 +9,8 @@ import { AIM, HEADLINES } from './log/logGroups.ts';
 import type { Table } from './useTableUi.ts';
 
 /**
- * Describes log passages as text. Each passage is described only once, because logs are long. So old entries keep their
- * old names.
+ * Describes log passages as text. Each passage is described only once, because logs are long. If a name changes later,
+ * old entries keep the old name.
  */
 export function useAnnouncements(
   { voice: { locale }, viewer, describer }: Table,

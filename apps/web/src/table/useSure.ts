@@ -3,7 +3,7 @@ import type { DueDecision, PlayPort } from '@getaway/table';
 import { useSignal } from '@preact/signals';
 import type { Forecasts } from './useForecasts.ts';
 
-/** A choice with a danger (a certain loss) that waits for confirmation. */
+/** A choice with a danger (a loss that is sure to happen) that waits for confirmation. */
 export interface Sure {
   readonly moves: readonly Move[];
   readonly forecast: Forecast;
@@ -22,7 +22,7 @@ interface Choosing {
   notSure(): void;
 }
 
-/** Plays moves. Asks for confirmation first if their forecast has a danger (a certain loss). */
+/** Plays moves. Asks for confirmation first if their forecast has a danger (a loss that is sure to happen). */
 export function useSure({ asked, forecasts, act }: Deps): Choosing {
   const waiting = useSignal<(Sure & { readonly number: number }) | undefined>(undefined);
   const number = asked?.number;

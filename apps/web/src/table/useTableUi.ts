@@ -183,7 +183,7 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'playe
 
 const NO_VIEW = {};
 
-/** The game's messages at this table. They are rebuilt only if names depend on the view. */
+/** The game's messages at this table. A new view rebuilds them only if the game's names or texts depend on the view. */
 function useTeller({
   game,
   catalogue,

@@ -12,7 +12,7 @@ const begun = host.begin({ players: 2, options: {} }, { seed: 'importing', playe
 if ('refusal' in begun) throw new Error(begun.refusal.message);
 const { ok: start } = begun;
 
-/** Plays a number of choices, always with the nth move of the decision. */
+/** Plays a number of choices. Each time, the nth move of the decision is chosen. */
 function after(table: HostedTable, choices: number, nth: number): HostedTable {
   let next = table;
   for (let i = 0; i < choices; i += 1) {

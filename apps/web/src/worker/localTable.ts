@@ -26,7 +26,7 @@ const NOBODY = refused('notAsked', 'Nobody sits here yet.');
 const CLOSED = refused('notAsked', 'The table is closed.');
 
 export interface LocalTableDeps {
-  /** Stores the table. A change counts only once this has resolved. */
+  /** Stores the table. A change takes effect only after this promise has resolved. */
   keep(table: HostedTable): Promise<void>;
   think(table: HostedTable, level: string): Promise<BotChoice>;
   /** Computes the moves that the strongest bot compares for the person whose turn it is. */

@@ -25,7 +25,7 @@ const tables = new Tables({
   store,
   think: (task) => botWorker.choose(task),
   advise: (task) => botWorker.advise(task),
-  // Errors are ignored, because the game is stored. The statistics can add it later.
+  // Errors are ignored, because the finished game is stored and the statistics can add it later.
   onOver: (...args) =>
     void statistics()
       .then((them) => them.record(...args))

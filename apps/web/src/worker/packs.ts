@@ -6,7 +6,10 @@ import { done, type Outcome, trouble } from './trouble.ts';
 
 export interface OwnPack {
   readonly hash: string;
-  /** The name of the pack's file. The name inside the pack may be copied from another pack. */
+  /**
+   * The name of the pack's file. It is a better label than the name inside the pack, which may be copied from another
+   * pack.
+   */
   readonly label: string;
   /** Warnings about unusual content, one sentence each. */
   readonly warnings: readonly string[];

@@ -234,7 +234,7 @@ export class Tables<Id extends string = GameId> {
     return host.verify(journal);
   }
 
-  /** The digest of the game in a journal, as a seat saw it; undefined if the journal can't be replayed. */
+  /** A hash of the game in a journal, as a seat saw the game; undefined if the journal can't be replayed. */
   async digestOfJournal(game: Id, journal: unknown, seat: SeatId): Promise<string | undefined> {
     return digestFor((await this.#games[game].host()).restore({ journal, players: [] }), seat);
   }

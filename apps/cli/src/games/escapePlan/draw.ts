@@ -62,7 +62,7 @@ function boards(view: View, drawing: Drawing<EscapePlan>): string[] {
 /** The part of the market that the player needs for the current choice. */
 function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   const step = drawing.frame?.step;
-  // On the smallest screens the list of choices contains the same information.
+  // The smallest screens leave out the contacts, because the list of choices contains the same information.
   if (step === 'takeContact') return drawing.shows === 'choice' ? [] : drawContacts(view, drawing);
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
@@ -90,7 +90,7 @@ const cutTo = (line: string, columns: number): string =>
 
 const small = (view: View, drawing: Drawing<EscapePlan>): string[] => parts(smallMap(view, drawing), drawing);
 
-/** Puts the parts of a wide map one below the other, from west to east. */
+/** Puts the parts of a wide map below each other. The westernmost part comes first. */
 const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawing<EscapePlan>): string[] =>
   slices.flatMap((slice, i) => (i === 0 ? slice : [paint('faint', speaker.say('map.east')), ...slice]));
 
@@ -98,7 +98,8 @@ const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawi
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // In hex coordinates, two columns east and one row north is at the same height. So these tiles form a row.
+  // In hex coordinates, a step of two columns east and one row north stays at the same height. So the next tiles are
+  // drawn side by side.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

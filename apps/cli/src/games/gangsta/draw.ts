@@ -96,7 +96,7 @@ function drawPool(view: View, pack: Pack, { speaker, paint, moves }: Drawing<Gan
   });
 }
 
-/** Draws what lies in the middle of the table for a short time, such as the current job or a known top card. */
+/** Draws the current situation: the current job, known top cards of decks, snitches, dangers and families. */
 function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
   const { speaker, describer, columns, paint } = drawing;
   const news: string[] = [];
@@ -121,7 +121,7 @@ function drawNews(view: View, pack: Pack, drawing: Drawing<Gangsta>): string[] {
     news.push(speaker.say('table.snitches', values));
   }
   news.push(...threatsOf(view, drawing));
-  // On the smallest screens the list of choices names the families that matter now.
+  // The smallest screens leave out the families, because the list of choices names those that matter now.
   if (view.options.families && drawing.shows !== 'choice') news.push(familiesOf(view, speaker));
   return news.flatMap((line) => wrap(line, columns, '  ')).map((line) => paint('heading', line));
 }

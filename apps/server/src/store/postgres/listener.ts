@@ -7,12 +7,13 @@ export const CHANNEL = 'getaway';
 
 const HEARTBEAT_MS = 10_000;
 /**
- * The pause between two attempts to reconnect. It stays short, because a refused attempt is cheap and a long pause
- * would delay the first moves.
+ * The pause between two attempts to reconnect. It is short, because a refused attempt is cheap and a long pause would
+ * delay the first moves after the database is back.
  */
 const PAUSE_MS = 200;
 /**
- * Longer than any of our transactions. A row contains the time when its transaction began, and the commit comes later.
+ * How much earlier than `#heardUntil` the search for missed writes begins. A row contains the time when its transaction
+ * began, but it becomes visible only at the commit. So the margin is longer than any of our transactions.
  */
 const MARGIN = '2 minutes';
 

@@ -18,7 +18,8 @@ export function makeDatabasePrivate(file: string): void {
 
 /**
  * The size of SQLite's log, in pages, that starts a checkpoint (a copy of the log into the database). A commit waits
- * for the checkpoint. The size is eight times SQLite's default, because a checkpoint copies each page only once.
+ * for the checkpoint. The size is eight times SQLite's default: a checkpoint copies each changed page only once, so
+ * rarer checkpoints copy less.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;

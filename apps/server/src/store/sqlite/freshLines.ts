@@ -2,9 +2,12 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { isOfTheDisk } from './trouble.ts';
 
 interface SettleOptions {
-  /** With this many new lines, moving them to their permanent place begins. Every read scans the new lines. */
+  /**
+   * When there are this many new lines, moving them to their permanent place begins. The number is limited, because
+   * every read scans the new lines.
+   */
   readonly many: number;
-  /** The minimum number of new lines to move in one step. The next commit waits for the step. */
+  /** The minimum number of new lines to move in one step. It is small, because the next commit waits for the step. */
   readonly few: number;
 }
 
@@ -49,7 +52,7 @@ export class FreshLines {
     this.settle(); // moves the new lines that an earlier process left
   }
 
-  /** Moves a few new lines to their permanent place if there are many, or if a move has already started. */
+  /** Moves a few new lines to their permanent place if there are many, or if an earlier step has moved some of them. */
   settleSome(): void {
     const round = this.#round;
     this.#round = undefined; // if this step fails, all lines are tried again later
@@ -64,8 +67,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Removes all new lines up to the last one moved. Positions are never reused, so later lines have higher
-        // positions.
+        // Removes all new lines up to the last one moved. Lines that arrived later stay, because positions are never
+        // reused and so theirs are higher.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };

@@ -134,7 +134,10 @@ CREATE VIEW all_lines AS
   SELECT table_id, number, line FROM lines UNION ALL SELECT table_id, number, line FROM fresh_lines;
 `;
 
-/** Prepares for moving lines in small steps. A line that is in both places is read only once. */
+/**
+ * Prepares for moving lines in small steps. Between the steps, a line can be in both SQL tables, but reads return it
+ * only once.
+ */
 const FRESH_ONCE = `
 INSERT INTO lines (table_id, number, line) SELECT table_id, number, line FROM fresh_lines ORDER BY table_id, number;
 DROP VIEW all_lines;
@@ -190,7 +193,10 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   PLAYED,
 ];
 
-/** Refuses a database of another version, because its schema is unknown. For programs that only read. */
+/**
+ * For programs that only read. Refuses a database of another version: a newer schema is unknown, and an older one would
+ * have to be migrated first.
+ */
 export function checkVersion(db: DatabaseSync): void {
   if (missingMigrations(versionOf(db), SQLITE_MIGRATIONS).length > 0)
     throw new StoreError(

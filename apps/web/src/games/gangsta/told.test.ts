@@ -43,7 +43,7 @@ async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly stri
   return [...told];
 }
 
-/** Moves that recruit, pull, send or otherwise use each of the cards. They may be illegal. */
+/** Moves that use each job, henchman and gang member, and moves against each seat. They may be illegal. */
 function pointedAt({ state: { pool, jobs, seats } }: Match<Gangsta>): readonly Move[] {
   const members = seats.flatMap(({ gang }) => gang.map(({ card }) => card));
   return [

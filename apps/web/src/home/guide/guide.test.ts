@@ -31,7 +31,7 @@ test.each(GAME_IDS)('the pictures of %s are positions of lessons', async (game) 
 describe('reminders at the table', () => {
   const RULES = { gangsta: gangsta.rules, 'escape-plan': escapePlan.rules } as const;
 
-  /** Rules about a single card or tile. The card itself explains them, so the guide needs no reminder. */
+  /** Rules about a single card or tile. The card itself explains them, so they need no reminder. */
   const EXPLAINED_BY_CARDS = /^[QX]/u;
 
   /** The maximum number of reminders, because nobody reads more in the middle of a turn. */

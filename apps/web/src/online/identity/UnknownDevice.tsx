@@ -5,7 +5,10 @@ import { Confirm } from '../Confirm.tsx';
 import { forgetHere, isKnown, keepMe, unknownIdentity } from '../me.ts';
 import './identity.css';
 
-/** Shown if the server does not know this device, which may be temporary. Only the owner can delete the identity. */
+/**
+ * Shown if the server does not know this device. This may be temporary, so the identity is kept until its owner chooses
+ * to delete it.
+ */
 export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined }): VNode | null {
   const voice = useVoice();
   const [message, setMessage] = useState('');

@@ -12,7 +12,10 @@ export async function loadPasskeys(device: string): Promise<readonly PasskeyDocu
   return 'ok' in found ? found.ok.passkeys : [];
 }
 
-/** Logs out another device, or all other devices. They may know the links of seats, so this device gets new links. */
+/**
+ * Logs out another device, or all other devices. These devices may know the links of the person's seats, so the server
+ * replaces the links and this device stores the new ones.
+ */
 export async function logOut(device: string, other?: DeviceDocument): Promise<Reply<unknown>> {
   const out = await (other === undefined
     ? ask('DELETE /api/me/devices', { device })

@@ -11,7 +11,9 @@ interface SeatElsewhere {
   readonly trouble: string | undefined;
 }
 
-/** The seat that was taken on this device. Its stored link can bring the seat back. */
+/**
+ * Recovers a seat that was taken on this device and has moved elsewhere. The stored link of the seat can bring it back.
+ */
 export function useSeatRecovery(table: string, onBack?: () => void): SeatElsewhere {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

@@ -8,8 +8,8 @@ import { markUnknown, me } from '../me.ts';
 
 const POLL_MS = 20_000;
 /**
- * The time between two requests while the page is hidden. Only the visitor's turn matters then, so it is longer than
- * usual.
+ * The time between two requests while the page is hidden. It is longer than usual, because a hidden page only has to
+ * notice when the visitor's turn begins.
  */
 const POLL_HIDDEN_MS = 60_000;
 

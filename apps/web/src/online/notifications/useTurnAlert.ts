@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * Rings the bell when the viewer's turn begins. A hidden tab says so in its title. There is no extra bell if sounds are
- * on.
+ * Rings the bell when the viewer's turn begins, unless sounds are on, because the table then plays the bell itself. A
+ * hidden tab also announces the turn in its title.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

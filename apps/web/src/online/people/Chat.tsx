@@ -58,7 +58,10 @@ export function Chat({ table }: { readonly table: OnlineTable }): VNode {
 const mayWrite = (room: RoomScene | undefined): boolean =>
   room?.setup.chatting !== 'players' || room.hosting || room.seat !== undefined;
 
-/** Whether a message is the viewer's own. Seats are compared too, because names are not unique. */
+/**
+ * Whether a message is the viewer's own. Players are compared by seat, because names are not unique. Spectators can be
+ * compared only by name.
+ */
 const isOwn = ({ seat, name }: ChatDocument, room: RoomScene | undefined): boolean =>
   seat === room?.seat && (seat !== undefined || name === me.value?.name);
 

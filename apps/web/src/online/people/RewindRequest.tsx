@@ -7,7 +7,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 
 const MOST_TOLD = 8;
 
-/** Asks everybody to take back a choice that revealed hidden information. */
+/** Lets the viewer ask the others to agree to taking back a choice that revealed hidden information. */
 export function RewindRequest({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { table: ui } = useFrame();

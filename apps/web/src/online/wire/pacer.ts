@@ -1,4 +1,6 @@
-/** The maximum burst, and the rate per second. Both are a little below the server's limits. */
+/**
+ * The limits on the total cost of requests: in one burst, and per second. Both are a little below the server's limits.
+ */
 const BURST = 80;
 const RATE = 18;
 const HELD_MS = 50;

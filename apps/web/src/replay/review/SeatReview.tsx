@@ -12,7 +12,7 @@ interface Props {
   readonly decisions: readonly ReviewedDecision[];
 }
 
-/** The rows of the sum. The last row is the sum itself. */
+/** The rows of the table that adds up the chance to win. The last row is the sum. */
 const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 
 /**
@@ -22,8 +22,8 @@ const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
-  // The sum of the player's own and the others' choices. The two parts are not shown, because the own part would look
-  // too low: the value before a turn assumes the best of many plans.
+  // The choices of the player and of the others together. They are not shown separately, because the value before a
+  // turn assumes the best of many plans. This would make the player's own part look too low.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

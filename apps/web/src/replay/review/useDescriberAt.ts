@@ -5,8 +5,9 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
 
 /**
- * Describes moves and events as a seat saw the table at an earlier moment. The current view may lack the places and
- * cards in them. `reader` is called “you”. Undefined until the earlier moment is loaded.
+ * Describes moves and events as a seat saw the table at an earlier moment. The current view would not do, because it
+ * may lack places and cards that these moves and events name. `reader` is called “you”. Undefined until the earlier
+ * moment is loaded.
  */
 export function useDescriberAt(passages: number, seat: SeatId, reader: SeatId | undefined): Describer | undefined {
   const { source } = useReplay();

@@ -10,12 +10,12 @@ interface Props {
   readonly move: Move;
   /** The number key that selects the choice. Only the first nine have one. */
   readonly number?: number | undefined;
-  /** Whether another move in the list has the same name. Then the difference must be shown. */
+  /** Whether another move in the list has the same name. If so, the button also shows how the two differ. */
   readonly hasTwin?: boolean;
   onChosen?(): void;
 }
 
-/** A button with one move of the decision as text, and its effect. */
+/** A button for one move of the decision. It shows the move as text, and its effect. */
 export function ChoiceButton({ move, number, hasTwin = false, onChosen }: Props): VNode {
   const { table, game } = useFrame();
   const name = table.describer.move(move, table.asked?.frame.step);

@@ -37,7 +37,10 @@ export function Choices(): VNode | null {
   return <AllChoices count={moves.length}>{all}</AllChoices>;
 }
 
-/** The keys 1 to 9 select the first entries. Offers on the stage (the panel for the current step) count too. */
+/**
+ * The keys 1 to 9 select the first entries. Offers on the stage (the panel for the current step) use up some of these
+ * keys.
+ */
 export const KEYS = 9;
 
 interface BranchesProps {
@@ -77,7 +80,9 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** A warning for a heading if all its moves have a danger (a certain loss). Each move says what it costs. */
+/**
+ * A warning for a heading if all its moves have a danger (a loss that is sure to happen). Each move says what it costs.
+ */
 function GroupDanger({ branch }: { readonly branch: Branch }): VNode | null {
   const voice = useVoice();
   const { forecastOf } = useFrame().table;

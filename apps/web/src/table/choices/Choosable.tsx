@@ -17,7 +17,7 @@ interface Props {
   readonly candidate?: Move;
   /** Whether the thing has been picked as part of an incomplete choice. */
   readonly pressed?: boolean;
-  /** Called instead of choosing, if the choice involves several things. */
+  /** If set, a click calls this function instead of choosing a move. It is for choices that involve several things. */
   readonly onPick?: () => void;
   readonly subject?: Subject;
   /** The number key that selects the thing. */

@@ -8,7 +8,7 @@ interface Pickable {
   readonly candidate?: Move | undefined;
   /** Called if a click could stand for several moves. Lets the player pick one. */
   readonly onMany?: (() => void) | undefined;
-  /** Called instead of choosing, if the choice involves several things. */
+  /** If set, a click calls this function instead of choosing a move. It is for choices that involve several things. */
   readonly onPick?: (() => void) | undefined;
 }
 
@@ -42,7 +42,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // Focusing a thing previews it. So this checks before the focus moves whether the thing is already previewed.
+      // A press comes before the focus event, and focusing can change the preview. So only here can we see whether the
+      // thing was already previewed.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),

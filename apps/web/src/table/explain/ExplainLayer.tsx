@@ -38,7 +38,8 @@ export function ExplainLayer(): VNode | null {
     document.addEventListener('scroll', closeHovering, { signal: off.signal, capture: true });
     document.addEventListener('wheel', closeHovering, { signal: off.signal, capture: true, passive: true });
     addEventListener('resize', close, { signal: off.signal });
-    // A key event comes before its focus event. So the first focused thing usually has its description in time.
+    // A key event comes before the focus event that it causes. So loading starts at the first key press, and the first
+    // focused thing usually has its description in time.
     document.addEventListener('keydown', () => setDescribing(true), { signal: off.signal, capture: true });
     return () => {
       off.abort();

@@ -1,7 +1,7 @@
 import { close, open, pinCard, shown } from './shown.ts';
 import { MARKED } from './subject.ts';
 
-/** Things on the map and choices first show a preview. Their card opens only if the pointer stays longer. */
+/** Choices and things on the map first show a preview. Their card opens only if the pointer stays longer. */
 const SLOW = 'svg *, .spot, [data-can="true"], [data-can="true"] *';
 const SLOW_MS = 1100;
 const QUICK_MS = 350;

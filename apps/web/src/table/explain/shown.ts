@@ -21,8 +21,8 @@ export interface Shown {
 export const shown = signal<Shown | undefined>(undefined);
 
 /**
- * A thing is large if it is taller than this share of the screen. If it is also wider than this share, half the height is
- * enough. The card of a large thing is placed beside the pointer.
+ * A thing is large if its height is more than this share of the screen's height. If its width is more than this share
+ * of the screen's width, half of that height is enough. The card of a large thing is placed beside the pointer.
  */
 const LARGE = 0.45;
 const FINGER = 12;

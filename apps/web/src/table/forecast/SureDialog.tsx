@@ -7,8 +7,8 @@ import { useFrame } from '../frameContext.ts';
 import { Foretold } from './Foretold.tsx';
 
 /**
- * Asks for confirmation of a choice with a danger (a certain loss). The button that cancels has the focus, so Enter
- * changes nothing.
+ * Asks for confirmation of a choice with a danger (a loss that is sure to happen). The button that cancels has the
+ * focus, so Enter changes nothing.
  */
 export function SureDialog(): VNode | null {
   const { sure } = useFrame().table;

@@ -17,7 +17,7 @@ export function Alerts({ trouble }: { readonly trouble: string | undefined }): V
   const { table, open } = useFrame();
   const [read, setRead] = useState<string>();
   const Notices = open.extras?.Notices;
-  // At an online table a choice may take longer. Its own notices report a delay.
+  // At an online table a choice may take longer. Such a table has its own notices, which report a delay.
   const stuck = useSlow(table.busy || undefined, PATIENCE_MS) && Notices === undefined;
   const slowBot = useSlowBot();
   return (

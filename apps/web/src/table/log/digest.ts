@@ -67,7 +67,10 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
-/** The events after a point in the log that are important or concern the viewer, and the aims of bots. */
+/**
+ * What happened after a point in the log: the important events, the events that concern the viewer, and the aims of
+ * bots.
+ */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,

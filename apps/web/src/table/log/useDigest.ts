@@ -1,7 +1,7 @@
 import { useFrame } from '../frameContext.ts';
 import { type DigestLine, digestFrom, type LogPoint, lastTurnEnd } from './digest.ts';
 
-/** Spectators have no turn, so they get this many log passages. */
+/** Spectators have no turn, so their summary covers the last log passages, at most this many. */
 const PASSAGES_FOR_SPECTATORS = 60;
 
 export interface DigestNow {

@@ -38,7 +38,10 @@ const update = (log: readonly Passage[], at: readonly number[], more: Partial<Up
   ...more,
 });
 
-/** Plays everything back to the present. Returns the views and the numbers of events that were shown. */
+/**
+ * Plays everything back until the present is reached. Returns each view that was shown, with the number of events in
+ * its log.
+ */
 function watch(playing: Reel): (readonly [object, number])[] {
   const seen: (readonly [object, number])[] = [];
   while (playing.shown !== undefined) {

@@ -47,7 +47,10 @@ export class Reel {
    */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
-  /** The last beat (unit of playback) that was shown; undefined after something else has happened. */
+  /**
+   * The last beat (unit of playback) that was shown; undefined after the playback was skipped or the viewer has chosen
+   * something.
+   */
   last: Beat | undefined;
 
   constructor(deps: ReelDeps) {

@@ -4,7 +4,10 @@ import type { Playback } from './usePlayback.ts';
 /** Controls on the board that still work during playback. Choices do not work then. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';
 
-/** A press this soon after the playback was meant to skip it. So the press chooses nothing. */
+/**
+ * A press within this time after the end of the playback was probably meant to skip the playback. So the press chooses
+ * nothing.
+ */
 const LATE_PRESS_MS = 400;
 
 /** Skips the playback when the viewer presses on the board or looks back. */

@@ -55,8 +55,8 @@ function Consequences({ considered: { moves, foreseen } }: { readonly considered
 }
 
 /**
- * A text with more letters than this gets a smaller font. The height of the preview is fixed, and it can't be scrolled
- * while pointing.
+ * A text with more letters than this gets a smaller font. The height of the preview is fixed, and nobody can scroll the
+ * preview while pointing at something else.
  */
 const LONG = 90;
 

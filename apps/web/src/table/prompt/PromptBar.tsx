@@ -11,7 +11,10 @@ import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
-/** The question and its rules. The bar never changes its position or size. On a phone, a preview replaces it. */
+/**
+ * The question and its rules. The bar never changes its position or size. On a phone, the bar shows a preview instead
+ * of the question.
+ */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();
   const { table, playback, narrow, open } = useFrame();

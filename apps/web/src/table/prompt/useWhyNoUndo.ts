@@ -1,7 +1,7 @@
 import { useVoice } from '../../i18n/voice.tsx';
 import { useFrame } from '../frameContext.ts';
 
-/** At most this many revealed events are named. The log lists all of them. */
+/** At most this many events of the last choice are named. The log lists all of them. */
 const TOLD_AT_MOST = 6;
 
 /** Why the last choice can't be undone; undefined if it can. */

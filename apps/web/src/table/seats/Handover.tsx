@@ -6,7 +6,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './handover.css';
 
-/** A key or click this soon after the change was meant for the previous screen. */
+/** A key or click within this time after the screen appears was meant for the previous screen. */
 const GUARD_MS = 700;
 
 interface Props {

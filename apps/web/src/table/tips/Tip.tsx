@@ -18,8 +18,8 @@ const MOST = 200;
 const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
 /**
- * For each table and tip, the question with which the tip was first shown. Stored outside the component, because a
- * phone draws the choices again.
+ * For each table and tip, the question with which the tip was first shown. Stored outside the component, because on a
+ * phone the component is created again whenever the player returns to the choices.
  */
 const shownAt = new WeakMap<OpenTable, Signal<ReadonlyMap<string, number>>>();
 

@@ -18,7 +18,7 @@ export interface Reminder {
   readonly basic?: true;
 }
 
-/** A question of the rules: its step, and the ids of its rules, the most important first. */
+/** A question to a player: its step, and the ids of its rules, the most important first. */
 interface Question {
   readonly frame: { readonly step: string };
   readonly rules: readonly string[];

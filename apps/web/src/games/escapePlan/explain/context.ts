@@ -28,15 +28,15 @@ export function distanceNote(table: Table, tile: string): readonly string[] {
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
-/** A sentence that says whether the viewer can pay a price. Spectators and free things get none. */
+/** A sentence that says whether the viewer can pay a price. Empty for spectators and for things that cost nothing. */
 export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
 
 /**
- * Names the officers on the viewer's tile whom the viewer can evade with this thing. The thing must be ready and
- * affordable.
+ * Names the officers on the viewer's tile whom the viewer can evade with the thing that `isIt` accepts. The thing must
+ * be ready and affordable.
  */
 export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;

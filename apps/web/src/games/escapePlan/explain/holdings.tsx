@@ -7,7 +7,7 @@ import { aboutEquipment, aboutFixer } from './cards.tsx';
 import { kindName, see, type Table } from './context.ts';
 import { aboutExitTile, aboutLocker } from './treasure.tsx';
 
-/** Explains the tile on an item space. The id is `seat.space`. */
+/** Explains the tile on an item space. The id has the form `seat.space`. */
 export function aboutItem(table: Table, id: string): Explanation | undefined {
   const [seat = '', space = ''] = id.split('.');
   const item = table.view.seats[Number(seat)]?.items[Number(space)];

@@ -1,7 +1,7 @@
 import { CITY } from '../city/messages/en.ts';
 import { PANELS } from '../panels/messages/en/index.ts';
 
-/** Texts of the browser's table. The game's own texts are separate. */
+/** Texts that the page adds to the game's own texts. */
 export const TABLE = {
   ...PANELS,
   ...CITY,

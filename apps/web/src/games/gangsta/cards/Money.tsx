@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Whether the bank shows only an icon, because there is no room for the amount. */
+  /** Whether money in the bank is shown only by an icon, because there is no room for the amount. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();

@@ -19,7 +19,10 @@ type Table = TableUi<Gangsta>;
 
 const TELLING = { fields: FIELDS, nameIn };
 
-/** Views of a game in which everybody avoids passing and takes the first other choice. */
+/**
+ * Views of a game in which everybody avoids passing and declining if possible. The choice among the other moves varies,
+ * so that many kinds of moves are made.
+ */
 function* viewsOf(players: number, options: Readonly<Record<string, boolean>>): Generator<View> {
   const setup = readSetup(gangsta, { players, options });
   if ('refusal' in setup) throw new Error(setup.refusal.message);

@@ -1,6 +1,9 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Texts of the browser's table in Czech. Signs are included because they may differ by language. */
+/**
+ * Texts that the page adds to the game's own texts, in Czech. Signs such as `+$5` are included, because they may differ
+ * by language.
+ */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'status.line':
     '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}} · {chapter, select, 3 {hra končí} other {končí}} při {members} členech · {seatIs, select, you {jsi na tahu} other {na tahu je {seat}}}{extraIs, select, true {, tah navíc} other {}}',

@@ -1,5 +1,5 @@
 /**
- * Texts of the browser's table. The game's own texts are separate. Signs are included because they may differ by
+ * Texts that the page adds to the game's own texts. Signs such as `+$5` are included, because they may differ by
  * language.
  */
 export const TABLE = {

@@ -1,4 +1,4 @@
-/** Texts of the browser's table by language. The game's own texts are separate. */
+/** Texts that the page adds to the game's own texts, by language. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

@@ -7,7 +7,7 @@ import { Mobilise } from '../own/Mobilise.tsx';
 import { Helper } from './Helper.tsx';
 import './stage.css';
 
-/** Lets the viewer pick members on the board. On a phone, the viewer's own gang is behind a tab. */
+/** Lets the viewer pick members on the board. Used on a phone, where the viewer's own gang is behind a tab. */
 export function MobiliseStage(): VNode | null {
   const table = useTable<Gangsta>();
   const { view, voice } = table;

@@ -58,8 +58,8 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
       event.stopPropagation();
     };
     element.addEventListener('focusin', enter, { signal });
-    // If the focused spot is removed from the page, `relatedTarget` is null. The spots then still have the focus for
-    // the next question.
+    // If the focused spot is removed from the page, `relatedTarget` is null. `hadFocus` then stays true, so that the
+    // first spot of the next question gets the focus.
     element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
       signal,
     });

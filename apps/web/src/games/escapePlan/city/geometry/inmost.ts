@@ -1,7 +1,9 @@
 import type { Mesh } from './mesh.ts';
 import { distanceToLine, formatPoint, interpolate, meanOf, type Point, toPoint } from './plane.ts';
 
-/** Locations have at most this many triangles. The centre of a location lies well inside it. */
+/**
+ * Spaces with at most this many triangles are small. All locations are small, and their centres lie well inside them.
+ */
 const SMALL = 4;
 
 /**

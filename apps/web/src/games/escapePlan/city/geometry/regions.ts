@@ -25,7 +25,7 @@ const EASE = { terrain: 0.4, location: 0.05 };
 
 export function outlinesOf(mesh: Mesh, regionOf: readonly number[], isLocation: (region: number) => boolean): Outlines {
   // Borders between the same two regions must have the same direction. Otherwise the arc between these regions would be
-  // cut.
+  // split into several arcs.
   const arcs = arcsOf(bordersOf(mesh, regionOf).map(turned));
   const curves = arcs.map((arc) => ({
     arc,

@@ -22,8 +22,8 @@ export interface Travel {
   /** V9. Every space of a journey that was made step by step. */
   readonly way?: readonly Place[];
   /**
-   * V5. Whether the subway was used. A move does not say so. The subway was used if the journey is too expensive
-   * without it.
+   * V5. Whether the journey is too expensive without the subway, so that the drawn route must use it. A move does not
+   * name the subway.
    */
   readonly usesSubway?: boolean;
 }
@@ -46,7 +46,7 @@ interface Hop {
 
 /**
  * A route to draw for a journey. A move names the destination, the tiles on the way and the means of transport, but not
- * every step. Returns the cheapest route that fits, or a straight line.
+ * every step. Returns the cheapest route that fits, or a straight line if no route fits.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();

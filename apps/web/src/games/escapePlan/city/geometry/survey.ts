@@ -205,7 +205,10 @@ function cornersFor(placed: Placement, locations: readonly Point[], posts: Point
 const CORNER = 0.6;
 const FAR_ENOUGH = 105;
 
-/** The corner farthest from the taken points. Of equally good corners, the highest one is used. */
+/**
+ * The corner farthest from the taken points. Distances above `FAR_ENOUGH` count as equal, and higher corners are
+ * slightly preferred.
+ */
 function farthest(corners: readonly Point[], taken: readonly Point[], centre: Point): Point {
   const worth = ({ x, y }: Point): number =>
     Math.min(FAR_ENOUGH, ...taken.map((other) => Math.hypot((x - other.x) * 0.8, y - other.y))) - (y - centre.y) / 20;

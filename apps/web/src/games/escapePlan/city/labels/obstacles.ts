@@ -20,7 +20,10 @@ const PORT = 28;
 export const OFFICER_HIDDEN = 14;
 const TOKEN_HIDDEN = 8;
 
-/** Everything on the map that a name should not hide. Pieces grow when the map is zoomed out. */
+/**
+ * Everything on the map that a name should not hide. Pieces grow when the map is zoomed out, so their sizes depend on
+ * the zoom.
+ */
 export function obstaclesOf(view: View, survey: Survey, sight: Sight): readonly Obstacle[] {
   const { zoom } = sight;
   const k = pieceScale(zoom);

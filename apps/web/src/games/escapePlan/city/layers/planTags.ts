@@ -12,8 +12,7 @@ export interface PlanTag extends PlanPlace, Box {}
 export const PLAN_TAG = { width: 34, height: 20 };
 
 /**
- * Possible positions of a tag beside the sign of its place, the best first. The distances apply before pieces are
- * scaled.
+ * Possible positions of a tag beside the sign of its place, the best first. The distances are for pieces at scale 1.
  */
 const POSITIONS = [
   { x: -17, y: -20 },

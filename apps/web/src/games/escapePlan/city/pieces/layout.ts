@@ -14,7 +14,7 @@ const TRIANGLE = [
   { x: 0, y: 0.43 },
 ] as const;
 
-/** The offset of an officer from the officers' point on its tile, before pieces are scaled. */
+/** The offset of an officer from the point where the officers of its tile stand, for pieces at scale 1. */
 export function officerOffset({ officers }: Pick<View, 'officers'>, tile: string, officer: Officer): Point {
   const here = OFFICERS.filter((one) => officers[tile]?.includes(one) === true);
   const nth = here.indexOf(officer);
@@ -29,7 +29,7 @@ export interface Token {
   readonly who: Who;
   readonly place: Place;
   readonly at: Point;
-  /** The offset from `at`, before pieces are scaled. */
+  /** The offset from `at`, for pieces at scale 1. */
   readonly offset: Point;
 }
 

@@ -22,7 +22,7 @@ interface GlideOptions {
 }
 
 const LONGEST_MS = 300;
-/** The share of the time `ms` in which the piece moves. Then the piece stands still. */
+/** The share of the time `ms` during which the piece moves. It stands still for the rest of that time. */
 const SHARE_OF_BEAT = 0.75;
 
 /**

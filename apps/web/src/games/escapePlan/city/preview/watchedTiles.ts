@@ -1,7 +1,10 @@
 import { allPursuersOn, tollOn } from '@getaway/escape-plan/reading';
 import type { Frame, View } from '@getaway/escape-plan/view';
 
-/** E2, J4. The tiles to highlight: somebody must be evaded or paid there, or an officer must approach the tile. */
+/**
+ * E2, J4. The tiles to highlight: those where somebody must be evaded or paid, or the one that an officer must
+ * approach.
+ */
 export function watchedTiles(view: View, frame: Frame | undefined): readonly string[] {
   switch (frame?.step) {
     case 'evade':

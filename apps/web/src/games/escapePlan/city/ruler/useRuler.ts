@@ -1,7 +1,7 @@
 import type { Place } from '@getaway/escape-plan/view';
 import { useState } from 'preact/hooks';
 
-/** Measures the way between two places. While the ruler is on, a click on a place measures instead of playing. */
+/** Measures the way between two places. While the ruler is on, a click on a place measures and makes no move. */
 export interface Ruler {
   readonly isOn: boolean;
   readonly from: Place | undefined;

@@ -42,7 +42,7 @@ export function zoomCamera(camera: Camera, factor: number, at: Point, least: num
 
 export const panCamera = (camera: Camera, by: Point): Camera => ({ ...camera, x: camera.x + by.x, y: camera.y + by.y });
 
-/** Limits the position of the camera, so that the middle of the map stays visible. */
+/** Limits the position of the camera, so that part of the map always stays visible. */
 export function clampCamera(camera: Camera, bounds: Bounds, screen: Screen): Camera {
   const keep = 0.35;
   const clamp = (value: number, start: number, length: number, whole: number): number => {

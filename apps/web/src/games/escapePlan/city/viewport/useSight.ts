@@ -4,7 +4,7 @@ import { useCity } from '../cityUi.ts';
 
 export interface Sight {
   readonly zoom: number;
-  /** The size of the smallest letters in pixels. */
+  /** The smallest size that letters may have, in pixels. */
   readonly smallest: number;
 }
 

@@ -80,8 +80,8 @@ export function difference(table: EscapePlanTable, move: Move): string {
 }
 
 /**
- * The move of the primary button. This is the only answer, if it does no harm. Otherwise it is the move that starts a
- * journey or uses a free space.
+ * The move of the primary button. If there is only one answer and it does no harm, the button gives that answer.
+ * Otherwise it makes the move that starts a journey or uses a free space, if there is one.
  */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));

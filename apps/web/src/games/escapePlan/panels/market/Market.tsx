@@ -59,7 +59,7 @@ const CONTACT_DECK: Subject = { kind: 'deck', id: 'contacts' };
 
 interface SectionProps {
   readonly title: string;
-  /** The subject of the title, which can be explained on request. */
+  /** What is explained when the player asks about the title. */
   readonly subject?: Subject;
   readonly children: ComponentChildren;
 }

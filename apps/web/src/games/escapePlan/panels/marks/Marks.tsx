@@ -12,7 +12,7 @@ import { useTable } from '../../../../table/tableUi.ts';
 import { whoName } from '../model/table.ts';
 import './marks.css';
 
-/** The mark of an owner. Automata show their faces. */
+/** The mark of an owner. The mark of an automaton is its face. */
 export function WhoMark({ who }: { readonly who: Who }): VNode {
   if (typeof who === 'number') return <SeatMark seat={who} />;
   return (

@@ -13,8 +13,8 @@ export const SHAPES = {
 } as const;
 
 /**
- * An officer by shape and colour: a star for federal, a shield for local, a chevron for SWAT. The Inspector has her
- * face.
+ * An officer by shape and colour: a star for federal, a shield for local, a chevron for SWAT. The mark of the Inspector
+ * is her face.
  */
 export function OfficerMark({ officer, label }: { readonly officer: Pursuer; readonly label?: boolean }): VNode {
   const { voice } = useTable<EscapePlan>();

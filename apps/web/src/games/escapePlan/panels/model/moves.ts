@@ -19,7 +19,10 @@ export const movesOnItem = (table: Asking, item: ShownItem, space: number): read
       (move.move === 'useEquipment' && item.kind === 'equipment' && item.faceUp && move.equipment === item.tile),
   );
 
-/** Moves that use, unlock or give up an asset. The master key also opens doors and lockers. */
+/**
+ * Moves that use, unlock or give up an asset. For the master key, they include moves that open a door or a locker with
+ * it.
+ */
 export const movesOnAsset = (table: Asking, asset: Asset): readonly Move[] =>
   fitting(
     table,

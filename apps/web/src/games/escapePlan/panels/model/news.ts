@@ -33,7 +33,8 @@ interface Crossing {
 }
 
 /**
- * The lines of the notoriety track that were crossed at its last adjustment. Cleared when another player's turn begins.
+ * The lines of the notoriety track that were crossed at its last adjustment. The list is empty again once somebody
+ * else's turn begins.
  */
 export function crossings(log: Log, viewer: Viewer): readonly Crossing[] {
   const found: Crossing[] = [];

@@ -29,7 +29,8 @@ type Evade = Extract<Frame, { readonly step: 'evade' }>;
 const DENSE_ABOVE = 4;
 
 /**
- * E. The officers to evade, tile by tile, with the ways to evade them and their costs. The button to stop is separate.
+ * E. The officers to evade, tile by tile, with the ways to evade them and their costs. Below them is a button to stop
+ * evading.
  */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();
@@ -70,7 +71,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
 const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
   ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
-/** Shown if nobody is left to evade but the player could still use something. */
+/** Shown if the player would take no wounds by stopping now. */
 function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');

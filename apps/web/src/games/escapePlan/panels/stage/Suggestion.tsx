@@ -96,7 +96,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** Sorts the uses of a thing. Uses against officers who are not evaded yet come first. */
+/** The uses of a thing, with uses against officers who are not evaded yet first. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&

@@ -2,7 +2,8 @@
 import type { OWN as ENGLISH } from '../en/own.ts';
 
 /**
- * Texts of the viewer's board, and texts that all panels share. `tone` is a colour in the grammatical form of its noun.
+ * Texts of the viewer's board, and texts that all panels share. The placeholder `tone` is a colour word that already
+ * agrees with its noun.
  */
 export const OWN: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'panel.market': 'Trh',
