@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * Matches texts of effects. In these texts `officersIn` names the officers. Other names come from a describer, which
- * throws if a form is missing.
+ * Matches texts of effects. Only these are tested here, because their officers are named by `officersIn`. All other
+ * names come from a describer, which throws if a form is missing.
  */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);
 

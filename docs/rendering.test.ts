@@ -19,7 +19,9 @@ const idsIn = (text: string): readonly string[] =>
 const idOf = ({ game, key }: Text): string => `${game} ${key}`;
 const english = new Map((await everyText('en')).map((one) => [idOf(one), one.text]));
 
-/** The faults of a text, tried with all its possible values. Each kind of fault is listed once. */
+/**
+ * Fills a text with many combinations of values and returns the faults that appear. Each kind of fault is listed once.
+ */
 async function faultsIn(language: Language, one: Text): Promise<readonly string[]> {
   const { game, key, text, file } = one;
   const source = english.get(idOf(one)) ?? '';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * The endings of the tense that a language's log does not use. The English log is in the past tense. Other logs are in
- * the present tense, because a past tense can show a player's gender.
+ * Matches verbs in the tense that a language's log does not use. The English log is in the past tense. Other logs are
+ * in the present tense, because a past tense can show a player's gender.
  */
 const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
   en: /^(?:is|are|has|have|gets?|goes|takes?|pays?|moves?|visits|becomes?|will)$/iu,

@@ -55,7 +55,7 @@ test.each(LANGUAGES)('%s has the right space between a number and the percent si
   expect(told.filter(({ text }) => wrong.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
 });
 
-/** M5 of Gangsta! shows a formula for a sum. */
+/** M5 of Gangsta! shows a formula instead of a sum of money. The formula may contain a written dollar sign. */
 const FORMULA = /\$m[aá]x\(|\)\u00a0\$/u;
 
 test.each(LANGUAGES)('every sum of money in %s is formatted by its language', async (language) => {

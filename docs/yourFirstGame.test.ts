@@ -71,7 +71,10 @@ function run(command: string): Promise<Ran> {
   });
 }
 
-/** The lines of the page that are missing in the output, in order. An ellipsis on the page stands for omitted lines. */
+/**
+ * The lines that the page shows but the output does not have. The lines must be in the same order as on the page. An
+ * ellipsis on the page stands for omitted lines.
+ */
 function missingIn(output: string, shown: readonly string[]): readonly string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   let from = 0;

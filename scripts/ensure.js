@@ -87,12 +87,12 @@ function install(scope) {
 }
 
 /**
- * Keeps installed packages that match the lockfile, so that a running server keeps its files. Otherwise, installs from
- * scratch.
+ * If everything needed for running is already installed, changes only what differs from the lockfile, so that a
+ * running server keeps its files. Otherwise, installs from scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {
-  // The warnings are about third-party packages. An audit would contact a server.
+  // Hides npm's warnings, which are only about third-party packages. Skips the audit, which would contact a server.
   const quiet = ['--loglevel=error', '--no-audit', '--no-fund'];
   const tools = scope === 'running' ? '--omit=dev' : '--include=dev';
   return isInstalled('running') ? ['install', '--no-save', tools, ...quiet] : ['ci', tools, ...quiet];
@@ -204,7 +204,7 @@ function fail(sentence) {
   process.exit(1);
 }
 
-// This file is also npm's postinstall script. In that case, the packages are already installed.
+// This file is also npm's postinstall script. When npm runs it, the packages are already installed.
 const isMain = realpathSync(process.argv[1] ?? root) === fileURLToPath(import.meta.url);
 if (isMain && existsSync(pinnedNode)) {
   removeHeaders();

@@ -1,7 +1,10 @@
 import { type CityMap, type EscapePlan, type GoTo, isOpen, mapOf, packOf } from '@getaway/escape-plan';
 import type { Match } from '@getaway/kernel';
 
-/** The cards and gas cans that a journey uses. A journey without any may need a ferry, a subway or a helicopter pad. */
+/**
+ * The cards and gas cans that a journey uses. If it uses none, the result names what else it needs, such as a ferry, a
+ * subway or a helicopter pad, or is `foot`.
+ */
 export function meansOf({ state, decision }: Match<EscapePlan>, journey: GoTo): string[] {
   const pack = packOf(state);
   const cards = journey.means.map((mean) => pack.contacts.get(mean)?.kind ?? mean);

@@ -27,8 +27,8 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * How often each game is played. The CPU clock is too coarse for one listing, and other processes disturb the wall
- * clock. So the shortest of several times counts.
+ * How often each game is played. The CPU clock is too coarse to time one listing, so the wall clock is used. Other
+ * processes disturb it, so only the shortest time of each listing counts.
  */
 const TIMES = 3;
 
@@ -48,7 +48,7 @@ function list<G extends Shape>(definition: Definition<G>, { game, step, plan }: 
   return { game, step, games: plan.listings, decisions: fastest.length, medianMs: median, worstMs: highest };
 }
 
-/** The same rules, with a clock around the options of one step. */
+/** The same rules, except that listing the options of one step is timed. */
 function withTimes<G extends Shape>(definition: Definition<G>, step: string, times: number[]): Definition<G> {
   const rule = (definition.rules as Readonly<Record<string, Rule<G>>>)[step];
   if (rule === undefined || !('options' in rule)) throw new Error(`the step ${step} has no options`);

@@ -107,7 +107,7 @@ const OWN_DOMAINS: Readonly<Record<string, Readonly<Record<string, readonly unkn
 const IMPOSSIBLE: Readonly<
   Record<string, (values: Readonly<Record<string, unknown>>, catalogue: Catalogue) => boolean>
 > = {
-  // The top of the henchman deck is never a job.
+  // The job deck contains no henchmen, and the henchman deck contains no jobs.
   'event.topLookedAt': ({ deck, card }, catalogue) =>
     `${deck === 'jobs' ? 'henchman' : 'job'}.${String(card)}` in catalogue,
 };
@@ -139,7 +139,7 @@ function domainOf(game: Game, field: string, { catalogue, messages }: Context): 
 const listsOf = (ids: readonly unknown[]): readonly unknown[] =>
   [1, 2, 3].flatMap((length) => ids.flatMap((_, i) => (i + length <= ids.length ? [ids.slice(i, i + length)] : [])));
 
-/** Whether a list in a message can be empty. If so, the message has words for this case. */
+/** Whether a list in a message can be empty. It can if the message has special words for the count 0. */
 const canBeEmpty = (messages: readonly string[], field: string): boolean =>
   messages.some((message) => new RegExp(`\\{${field}Count, (?:plural, =0|select, 0)`, 'u').test(message));
 

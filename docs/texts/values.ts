@@ -1,6 +1,6 @@
 import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/** Names that players may choose: with signs, in other scripts, and as long as allowed. */
+/** Names that players may choose: with punctuation, in other scripts, and as long as allowed. */
 export const PLAYERS = [
   'Ada',
   'Jan Kowalski',

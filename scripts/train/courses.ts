@@ -54,7 +54,7 @@ const COURSES = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
 export type CourseId = keyof typeof COURSES;
 export const COURSE_IDS = Object.keys(COURSES) as readonly CourseId[];
 
-/** Calls `use` with the course of a game, in the types of that game. */
+/** Calls `use` with the course of a game, typed for that game. */
 export const withCourse = <T>(id: CourseId, use: <G extends Shape>(course: Course<G>) => T): T => {
   switch (id) {
     case 'gangsta':

@@ -14,8 +14,8 @@ import type * as boardgameIo from 'boardgame.io';
 import type { Recording } from '../recording.ts';
 import type { Host } from './host.ts';
 
-// This must be set before boardgame.io is loaded. In production mode, boardgame.io does not check that the state can be
-// serialised.
+// In production mode, boardgame.io does not check that the state can be serialised. The mode must be set before
+// boardgame.io is loaded.
 process.env.NODE_ENV = 'production';
 
 const require = createRequire(import.meta.url); // boardgame.io can't be loaded as an ES module

@@ -8,7 +8,8 @@ export interface Reading {
   readonly resident: number;
 }
 
-// Both servers load this module before their own code. So both are measured in the same way and stay unchanged.
+// The measured servers load this module before their own code. So all are measured in the same way, and their own code
+// need not be changed.
 if (isMainThread) {
   process.on('message', (what) => process.send?.(read({ collectGarbage: what === 'memory' })));
   process.on('disconnect', () => process.exit()); // a server must not outlive the benchmark

@@ -23,7 +23,7 @@ export type LoadRequest =
   /** Plays `rate` moves per second. */
   | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };
 
-/** The result of a request. A wait is the time from sending a move until all viewers have its update. */
+/** The result of a request. A wait is the time from when a move was due until all viewers have its update. */
 export interface Outcome extends Waits {
   readonly moves: number;
   readonly seconds: number;

@@ -43,7 +43,9 @@ export interface Times {
   readonly core: Spread;
 }
 
-/** The latency of moves at even intervals, and of the disk alone right afterwards. */
+/**
+ * The latency of moves that are due at even intervals, and the latency of the disk alone, measured right after them.
+ */
 export interface Paced {
   readonly tables: number;
   readonly rate: number;

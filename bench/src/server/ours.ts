@@ -79,7 +79,10 @@ class OurPlayers implements TablePlayers {
 
 const ANSWER = '{"id":'.charCodeAt(2);
 
-/** The socket of one player. An answer goes to its request. Everything else goes to the table. */
+/**
+ * The socket of one player. A message that answers a request ends the wait for that request. Every other message goes
+ * to the table.
+ */
 class Guest {
   readonly #waiting = new Map<number, () => void>();
   readonly #hear: (message: Buffer) => void;

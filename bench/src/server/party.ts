@@ -4,7 +4,7 @@ import type { Connect, Place, TablePlayers, Update } from './tablePlayers.ts';
 export interface Host {
   /** Called when all players have the latest update and can make the next move. */
   onReady(party: Party): void;
-  /** Called when all players have the update of a move. `milliseconds` is the time since the move was sent. */
+  /** Called when all players have the update of a move. `milliseconds` is the time since the move was due. */
   onDelivered(milliseconds: number): void;
   onReceived(bytes: number): void;
   onTrouble(error: Error): void;
@@ -76,7 +76,7 @@ export class Party {
     this.#host.onReady(this);
   }
 
-  /** Called when no question is left, because the game is over. */
+  /** Called when the game is over and nobody has a question to answer. */
   #beginAnew(): void {
     this.#versions = this.#versions.map(() => -1);
     this.#question = undefined;

@@ -13,7 +13,7 @@ interface Size {
   readonly samples: number;
 }
 
-/** The number of tables that the goals refer to. The fixed rate is measured with this number too. */
+/** The number of tables that the goals refer to. The latency at a fixed rate is measured only with this number. */
 export const HEADLINE_TABLES = 200;
 export const PLAYERS = 4;
 

@@ -123,7 +123,7 @@ function choose<G extends Shape>(
   return { view, chosen: chooseMove({ match, adapter, seat, ...bot, seed: hashOf(view), effort, ...limit }) };
 }
 
-/** A bot's move, with its aim: the later move of the turn that it prepares. */
+/** A bot's move, with its aim: a later move of the turn, which the bot's move prepares. */
 export function choiceOf<G extends Shape>(
   { aimIn }: Pick<Adapter<G>, 'aimIn'>,
   view: G['view'],

@@ -10,7 +10,7 @@ const DREAMS = 5;
 
 /**
  * Each seat's chance to win, estimated by a net from what that seat knows. With several seats, the chances add up to 1.
- * Undefined if the game is over, or if there is no net for this number of players.
+ * Undefined if the game is over, or if there is no trained net for this number of players.
  */
 export function winningChances<G extends Shape>(
   match: Match<G>,

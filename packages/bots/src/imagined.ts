@@ -71,8 +71,8 @@ export class Imagined<G extends Shape> {
   hasDrawnSince(earlier: Imagined<G>): boolean {
     const before = earlier.state.chance;
     const now = this.state.chance;
-    // Imagined games use the fast generator, whose field `d` counts the draws. The secure generator can't be checked in
-    // this way, so a draw is assumed.
+    // The fast generator counts its draws in the field `d`. The secure generator has no such field, so a draw is
+    // assumed. Imagined games normally use the fast one.
     return 'key' in before || 'key' in now || before.d !== now.d;
   }
 

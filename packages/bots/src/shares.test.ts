@@ -32,8 +32,8 @@ function deviate(chance: ReturnType<typeof seededChance>): number {
 }
 
 /**
- * Both seats underestimate what the other hides, as in real games. The reveal must then, on average, change nothing for
- * a seat with a public lead.
+ * As in real games, each seat underestimates what the other one hides. Even so, for a seat with a public lead, the
+ * reveal must change nothing on average.
  */
 test.each([0, 20, 60])(
   'before hidden scores are revealed, the value of a public lead of %i is how often it wins',

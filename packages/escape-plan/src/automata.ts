@@ -25,8 +25,8 @@ import { returnDisc, takeDisc } from './supplies.ts';
 import { closeIfFull, groupOf, isClosed } from './visits/business.ts';
 
 /**
- * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits. Then it goes to that
- * location and does what the card says.
+ * I3, I9, J. The turn of an automaton, which makes no decisions. It reveals cards until one fits. Then it goes to the
+ * location on this card and does what the rules say for this location.
  */
 export const playAutomaton: Automatic<PlayAutomaton> = {
   run(game, { who }) {
@@ -69,7 +69,7 @@ const EXIT_ON: ReadonlyMap<CardPlace, Exit> = new Map(EXITS.map((exit) => [`exit
 const storeOf = (card: CardPlace): Store | undefined => STORE_ON.get(card);
 const exitOf = (card: CardPlace): Exit | undefined => EXIT_ON.get(card);
 
-/** Rules I3, J3, J7 and J8. */
+/** I3, J3, J7, J8. Whether the automaton can go to the location on this card. */
 function fits(state: State, who: Automaton, card: CardPlace, place: Place | undefined): boolean {
   if (place === undefined) return false;
   const exit = exitOf(card);

@@ -166,7 +166,10 @@ export const setTurnOrder: Automatic<SetTurnOrder> = {
   },
 };
 
-/** D11, D12. Everybody has a turn, then everybody's notoriety is adjusted. */
+/**
+ * D11, D12. Everybody gets a turn, for which players need a disc in some parts of the day. Then everybody's notoriety
+ * is adjusted.
+ */
 export const beginPart: Automatic<BeginPart> = {
   run(game, { part }) {
     const { state } = game;

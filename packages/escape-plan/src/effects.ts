@@ -56,7 +56,10 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
   contactEffect(game, seat, contact, action);
 }
 
-/** X12. The contact Spy 1 may have been replaced by the contact that it brought. Then no card is marked as used. */
+/**
+ * X12. The contact Spy 1 may have been replaced by the contact that it brought. In that case, no card is marked as
+ * used.
+ */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {
     const contact = seatOf(game.state, seat).contacts.find((own) => own.card === card);
@@ -195,8 +198,8 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether the journey can still end at `endsAt` after the gang member returns to this headquarters. Some journeys
- * can end there only if the player gets a marker back.
+ * R36. Whether the journey can still end at `endsAt` if the gang member returns to this headquarters. Some journeys can
+ * end at `endsAt` only if this return gives the player a marker back.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

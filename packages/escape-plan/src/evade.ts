@@ -57,8 +57,8 @@ function mayUseForStar(state: State, seat: SeatId): boolean {
 }
 
 /**
- * E3, E7. The player uses executive actions in any order and then ends the evade step. Every officer left causes a
- * wound (E4). E1: without tiles to evade on, the step is skipped.
+ * E3, E7. The player uses executive actions in any order and then ends the evade step. Every officer who was not evaded
+ * causes a wound (E4). If there is no tile to evade on, the step is skipped (E1).
  */
 export const evade: Choice<Evade, EndEvading> = {
   rules: ['E2', 'E3', 'E4', 'E7'],

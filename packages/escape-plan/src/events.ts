@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** Stands in events and views for what the viewer may not know. */
+/** In events and views, this value replaces what the viewer may not know. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 

@@ -90,8 +90,8 @@ function actionsOnTheWay(state: State, frame: StepByStep): ExecutiveAction[] {
 }
 
 /**
- * X10. All executive actions that are possible now. Travel contacts are part of a journey instead. Evade contacts can
- * be used only in an evade step.
+ * X10. All executive actions that are possible now. Travel contacts are left out, because they are used as part of a
+ * journey. Evade contacts can be used only in an evade step.
  */
 function actions(state: State, seat: SeatId, evading: Evade | undefined): ExecutiveAction[] {
   const held = seatOf(state, seat);

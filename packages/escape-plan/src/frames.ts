@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import type { Automaton, Colour, Day, Equipment, Haunt, Officer, Part } from './content/vocabulary.ts';
 import type { Item, Place, Who } from './state.ts';
 
-/** The steps that can be pending, by the rulebook's headings. */
+/** The steps that can be pending, grouped by the headings of the rulebook. */
 export type Frame =
   // S. Setup
   | LayOut
@@ -135,7 +135,8 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
-   * The number of spaces at the end of `way` since anything else changed. For example, using a card resets this number.
+   * The number of spaces at the end of `way` that were visited since anything but the thief's position last changed.
+   * For example, using a card resets this number to 1.
    */
   readonly idle: number;
   /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again. */

@@ -133,7 +133,9 @@ function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
 /** What is printed at a place. The tile can be in the city or in the display. */
 export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
-/** The tile of a place. The lookup returns the pack's own string, because comparing a substring would be slow. */
+/**
+ * The tile of a place. It is looked up in the pack, because comparing a substring of the place's name would be slow.
+ */
 export const tileAt = (state: State, place: Place): string => printedAt(state, place).tile;
 
 export const hauntAt = (state: Pick<State, 'sites'>, place: Place): Haunt | undefined => state.sites[place];

@@ -9,8 +9,8 @@ import { type AutomatonView, type PendingStep, privateView, publicView, type Sea
 import { isClosed } from './visits/business.ts';
 
 /**
- * R17. A seat's view that shares its lists with the state. It is several times faster to make, but valid only until the
- * next move. Bots use it to look at thousands of positions.
+ * R17. A seat's view that shares its lists with the state. It is several times faster to make than an ordinary view,
+ * but valid only until the next move. Bots use it to look at thousands of positions.
  */
 export function glance(state: State, viewer: SeatId): View {
   if (state.over) return mergeView<View>(privateView(state, viewer), publicView(state));

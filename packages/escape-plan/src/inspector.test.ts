@@ -199,7 +199,7 @@ describe('I. The Inspector', () => {
     });
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('swat', 'strip', 'yard');
-    // the first officer was moved for the Inspector, and now seat 1 moves one for the same line
+    // seat 1 moved the first officer in place of the Inspector, and now moves another one for itself
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 1, step: 'moveNearer' });
     game.moveOfficer('local', 'row', 'yard');
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });

@@ -40,8 +40,8 @@ export const keepTile: Choice<KeepTile, KeepDrawn> = {
 };
 
 /**
- * L6. Puts a tile onto an item space without an asset. The tile may replace another tile. An exit tile may do so only
- * if no space is empty.
+ * L6. Puts a tile onto an item space without an asset. The tile may replace another tile. An exit tile may replace a
+ * tile only if no space is empty.
  */
 export const storeItem: Choice<StoreItem, PutItem | ReplaceItem> = {
   rules: ['L6'],

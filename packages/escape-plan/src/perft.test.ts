@@ -8,7 +8,10 @@ import type { EscapePlan } from './shape.ts';
 import { playUntil } from './testing/playOut.ts';
 import { newGame } from './testing/table.ts';
 
-/** The positions from which sequences of moves are counted. `after` random decisions lead there. */
+/**
+ * The positions from which sequences of moves are counted. `after` is the number of random decisions that lead to the
+ * position.
+ */
 const POSITIONS = [
   { players: 1, after: [0, 6, 25, 45, 60] },
   { players: 2, after: [0, 50, 80, 110] },
@@ -20,8 +23,8 @@ const POSITIONS = [
 const FILE = join(import.meta.dirname, 'golden', 'perft.json');
 const MAX_PATHS = 1_000;
 
-// The seeds fix the draws, so these numbers change only if the rules change. Then run with GOLDEN=write and format the
-// file.
+// The seeds fix the draws, so these numbers change only if the rules change. After a change of the rules, run with
+// GOLDEN=write and format the file.
 if (process.env.GOLDEN === 'write')
   writeFileSync(
     FILE,

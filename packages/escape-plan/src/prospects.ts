@@ -4,8 +4,8 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step could still lead to, judged by public information. Prices are ignored,
- * because a player's cash is secret.
+ * A2, R34. What the player could still get by executive actions before a step, judged by public information. Prices are
+ * ignored, because a player's cash is secret.
  */
 interface Prospects {
   /** How many contacts the player could still add to the free contact spaces. */

@@ -7,7 +7,7 @@ import { hasVisited } from './haunts.ts';
 import type { Game } from './shape.ts';
 import { ESCAPED, type Pile, type Seat, type State, type Who } from './state.ts';
 
-/** G1. Ends the game and reveals everything. Only now is the Lieutenant's plan drawn and are his piles valued (J9). */
+/** G1. Ends the game and reveals everything. The Lieutenant's plan is drawn and his piles are valued only now (J9). */
 export function finishGame(game: Game): void {
   const { state } = game;
   const { lieutenant } = state.automata;

@@ -95,8 +95,8 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * A limit above the number of pending steps. At most, there are the turns and adjustments of five seats, and what one
- * of these leads to.
+ * A limit above the number of pending steps. At most, there are the turns and adjustments of five seats, and the steps
+ * that one turn or adjustment leads to.
  */
 const MAX_STEPS = 40;
 

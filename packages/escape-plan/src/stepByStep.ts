@@ -45,8 +45,8 @@ export function firstStep(state: State, seat: SeatId): StepByStep {
 }
 
 /**
- * R10. Whether a thief who can't make a journey in one choice could make one step by step. This needs contacts that can
- * be made ready on the way (R35). The search is slow, so the contacts are checked first.
+ * R10. Whether a thief who can't make any journey in one choice could still travel step by step. This needs contacts
+ * that can be made ready on the way (R35). The search is slow, so the contacts are checked first.
  */
 export function mayStepByStep(state: State, seat: SeatId): boolean {
   const { things, ready } = thingsOf(state, seatOf(state, seat));

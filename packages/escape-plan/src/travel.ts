@@ -66,7 +66,10 @@ export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
 
 const STEP_BY_STEP: SetOutStepByStep = { move: 'stepByStep' };
 
-/** R10. Whether there is anywhere to go. Nearby locations are checked first, because that is nearly always enough. */
+/**
+ * R10. Whether there is anywhere to go. Nearby locations are checked first, because nearly always one of them can be
+ * visited.
+ */
 export function mayTravel(state: State, seat: SeatId): boolean {
   const { map } = geographyOf(state);
   const from = spaceOf(state, seatOf(state, seat).at) ?? 0;

@@ -36,7 +36,7 @@ export interface Bots {
   /** Loads the neural networks that `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** The bot's move, with the later move that it prepares. */
+  /** The bot's move. If it prepares a later move of the same turn, that move is returned too. */
   choiceFor(turn: BotTurn): BotChoice;
   /**
    * Like `choiceFor`, but takes the position as a document, for a thread or a worker. Loads the neural network that it
@@ -53,8 +53,8 @@ export interface Bots {
    */
   judgeAt(choice: JudgedChoice): Promise<JudgedDecision<Shape> | undefined>;
   /**
-   * Reviews a finished game and yields the number of choices still to do. Returns undefined if no neural network can
-   * review the game.
+   * Reviews a finished game and yields the number of choices still to be reviewed. Returns undefined if no neural
+   * network can review the game.
    */
   review(table: HostedTable, reviewing: Reviewing): Generator<number, Review | undefined, void>;
   playTrial(trial: Trial): Promise<readonly TrialSeat[]>;

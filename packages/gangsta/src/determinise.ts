@@ -51,12 +51,15 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
 
 interface Unseen {
   readonly chapter: Chapter;
-  /** The other cards that the viewer can't see: the job deck, or the cards of past chapters. */
+  /**
+   * The cards that the viewer can't see, besides the completed jobs of other seats: the job deck, or the cards of past
+   * chapters.
+   */
   readonly unseen: readonly string[];
   readonly dream: Chance;
 }
 
-/** Q1. Draws the resources of others again, and those that are out of the game. Revealed resources stay the same. */
+/** Q1. Draws new resources for the other seats and for the cards out of the game. Revealed resources stay the same. */
 function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const { resources } = packOf(state);
   const isResource = (card: string): card is ResourceId => resources.has(card);

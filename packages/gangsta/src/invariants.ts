@@ -32,8 +32,8 @@ function everyCard(state: State): string[] {
 const cardsOf = ({ card, learned }: Member): string[] => (learned === undefined ? [card] : [card, learned]);
 
 /**
- * C1. The cards of the pack that belong in the game now. Cards of later chapters are not in it yet. Resources are in it
- * only with that variant.
+ * C1. The cards of the pack that belong in the game now. Cards of later chapters are not in the game yet. Resources are
+ * in the game only in the variant with resources.
  */
 function expectedCards(state: State, { bosses, henchmen, jobs, snitches, resources }: Pack): string[] {
   const begun = [...jobs.values(), ...snitches.values()].filter(({ chapter }) => chapter <= state.chapter);

@@ -77,7 +77,8 @@ export interface MakeMemberAvailable {
   readonly member: string;
 }
 /**
- * Ends the turn. As a separate move, it lets the player undo what came before, unless something hidden was revealed.
+ * Ends the turn. This is a separate move so that the player can first undo earlier moves, unless something hidden was
+ * revealed.
  */
 export interface CommitTurn {
   readonly move: 'endTurn';

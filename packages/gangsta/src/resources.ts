@@ -30,7 +30,10 @@ export function stopPresses(game: Game): void {
   }
 }
 
-/** Q6, Q13. At the start of each turn the owner may peek at the top card of one deck. */
+/**
+ * Q6, Q13. At the start of each of their turns, the owner of the biker gang or the informer network may look at the top
+ * card of one deck.
+ */
 export const lookAtTop: Choice<LookAtTop, Look | Decline> = {
   rules: ['Q6', 'Q13', 'R7'],
   rulesNow: (state, { seat }) => (deckInSight(state, seat) === 'jobs' ? ['Q6'] : ['Q13', 'R7']),

@@ -233,7 +233,7 @@ describe('Q13: informer network', () => {
       pool: ['gentle-anatoly', 'senor-nadie', 'la-madrina-jacinta', 'night-ferry-ngai', 'coach-lamont'],
       from: 'start',
     });
-    // this henchman costs $4, with a reduction of $1
+    // this henchman costs $4 minus a reduction of $1
     game.look('clockwork-tam').job('the-bus-that-blinked', 'headmaster-lau', 'keystroke-kit');
     expect(game.can('recruit')).toEqual(['clockwork-tam']);
     game.recruit('clockwork-tam').endTurn('soft-brakes');

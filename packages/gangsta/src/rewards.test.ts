@@ -259,7 +259,7 @@ describe('W10: the order of the rewards', () => {
         { boss: 'volkova', gang: ['keystroke-kit', taught('capitana-paloma', 'the-talkative-banker')] },
         { boss: 'dona-remedios' },
       ],
-      // the job needs a sniper and a hacker, and it pays $2 and the skill “mercenary” to learn
+      // the job needs a sniper and a hacker, pays $2 and teaches the skill “mercenary”
       jobs: ['night-guard-lessons'],
     });
     game.job('night-guard-lessons', 'volkova', 'keystroke-kit');

@@ -152,7 +152,7 @@ test('N4: first all pay, then those who could not pay give up a henchman, in tur
 test('N4: an informer who is given up for this snitch still counts for its payment', () => {
   const game = discarded([rich, { boss: 'volkova', money: 0, gang: ['front-stoop-estelle', 'lucia-longshot'] }]);
   game.endTurn('ii-3');
-  // her two informer icons are gone and do not count for the next snitch
+  // this henchman's two informer icons leave the gang, so they do not count for the next snitch
   game.giveUp('front-stoop-estelle', 'ii-2', 'heavy-carats');
   expect(
     game

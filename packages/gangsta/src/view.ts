@@ -44,7 +44,7 @@ export interface View {
   readonly pool: readonly string[];
   /** What each henchman of the pool would cost this viewer (F1). A gap has 0. */
   readonly poolCosts: readonly number[];
-  /** M1. How many members leaders can still call back for free. */
+  /** M1. The number of members that leaders can still call back for free. */
   readonly freeMobilisations?: number;
   /** The remaining parts of the turn in which the active player can get members. */
   readonly toCome: readonly ToCome[];

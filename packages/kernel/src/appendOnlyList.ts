@@ -24,7 +24,10 @@ export class AppendOnlyList<T> {
     return index < this.length ? this.#items[index] : undefined;
   }
 
-  /** A new version with one more item. The first new version appends in place. Any further one copies the list. */
+  /**
+   * A new version with one more item. The first call on a version appends in place. Any further call on the same
+   * version copies the list.
+   */
   with(item: T): AppendOnlyList<T> {
     const items = this.#items.length === this.length ? this.#items : this.#items.slice(0, this.length);
     items.push(item);

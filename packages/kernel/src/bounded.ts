@@ -23,7 +23,8 @@ export const recordUpTo = <Key extends v.GenericSchema<string, string>, Value ex
   );
 
 /**
- * Checks a string against a pattern. A pattern that may take more than linear time throws when the module is loaded.
+ * Checks a string against a pattern. If the pattern may take more than linear time, an error is thrown when the module
+ * is loaded.
  */
 export function matches(pattern: RegExp, message?: string) {
   if (!isLinear(pattern)) throw new Error(`the pattern ${String(pattern)} can take quadratic time`);

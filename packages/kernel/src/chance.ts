@@ -13,7 +13,7 @@ export type Chance = SecureChance | FastChance;
 
 /** The ChaCha20 key stream with a zero nonce. Nobody can predict the next draw from earlier ones. */
 export interface SecureChance {
-  /** 256 bits in hexadecimal. Copies of the state can share a string. */
+  /** 256 bits in hexadecimal. This is a string, so that copies of the state can share it. */
   key: string;
   /** The index of the next word of the stream. */
   at: number;
@@ -86,8 +86,8 @@ function nextSecureWord(chance: SecureChance): number {
 
 const NONCE = new Uint8Array(12);
 /**
- * The number of ChaCha20 blocks made per call. One call has a fixed cost of about six blocks. So each call makes about
- * as many blocks as a whole game needs.
+ * The number of ChaCha20 blocks made per call. The fixed cost of a call equals the cost of about six blocks. To make
+ * few calls, each one makes about as many blocks as a whole game needs.
  */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;
@@ -101,7 +101,7 @@ interface Part {
 }
 
 /**
- * Cached parts of key streams. The cache has 256 slots, because a server plays hundreds of games in turns. Two
+ * Cached parts of key streams. The cache has 256 slots, because a server switches between hundreds of games. Two
  * hexadecimal digits of the key select the slot.
  */
 const PARTS = new Map<number, Part>();

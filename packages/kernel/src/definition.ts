@@ -97,7 +97,7 @@ export interface LoggedChoice<G extends Shape> {
 /** Defines what a forecast counts and says, and where it ends. */
 export interface Foresight<G extends Shape> {
   /**
-   * The figures of the seat that a move can change. The state is always a determinised one, so the figures contain no
+   * The seat's figures that a move can change. The state is always a determinised one, so the figures contain no
    * secrets.
    */
   figuresOf(state: G['state'], seat: SeatId): Readonly<Record<string, number>>;

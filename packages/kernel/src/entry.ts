@@ -7,7 +7,10 @@ export interface Entry<G extends Shape> {
   readonly seat: SeatId;
   readonly move: G['move'];
   readonly draws: readonly number[];
-  /** A later move of the same turn that a bot prepares with this one. It is public and has no effect on the game. */
+  /**
+   * A bot made this choice to prepare for `aim`, a later move of the same turn. `aim` is public and has no effect on
+   * the game.
+   */
   readonly aim?: G['move'];
 }
 
@@ -19,7 +22,7 @@ export interface LooseEntry {
   readonly aim?: Move;
 }
 
-/** A limit far above the draws of one choice, of which there are about 30 at most. */
+/** One choice makes at most about 30 draws, so this limit is never reached in a real game. */
 const MAX_DRAWS = 1000;
 const MAX_NAME = 100;
 

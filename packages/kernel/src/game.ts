@@ -44,7 +44,7 @@ export class Game<G extends Shape> {
     return told;
   }
 
-  /** Records that something hidden is revealed without a random result, such as secret choices. */
+  /** Records that something hidden but not random is revealed, such as secret choices. */
   reveal(): void {
     this.draw(1);
   }

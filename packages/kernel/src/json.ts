@@ -5,7 +5,10 @@
 const MAX_LEVELS = 64;
 
 export interface ParsedJson {
-  /** The parsed document, or undefined if the text isn't JSON. Everything below the depth limit is `null`. */
+  /**
+   * The parsed document, or undefined if the text isn't JSON. Every value that is nested deeper than the limit is
+   * `null`.
+   */
   readonly document: unknown;
   readonly fault?: 'notJson' | 'tooDeep';
   /** Where and why the text is not valid JSON, in English. */

@@ -147,8 +147,8 @@ describe('a match', () => {
 
 describe('a question with a single answer that nobody else may know about', () => {
   /**
-   * A game in which only a seat that has hidden more than one coin can choose how to end its turn. Others may not know
-   * this.
+   * A game in which a seat can choose how to end its turn only if it has hidden more than one coin. The other seats
+   * must not learn whether it has this choice.
    */
   const discreet: Definition<Pickpockets> = {
     ...pickpockets,

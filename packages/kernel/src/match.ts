@@ -133,7 +133,10 @@ export class Match<G extends Shape> {
     return findMove(this, { seat, move, number });
   }
 
-  /** Plays one of the decision's moves. `aim` is the later move that a bot prepares with it, for the journal. */
+  /**
+   * Plays one of the decision's moves. The journal also records `aim`, the later move that a bot prepares with this
+   * one.
+   */
   play(move: G['move'], draws: readonly number[] = [], aim?: G['move']): Played<G> {
     const { definition, question, entries } = this.#parts;
     if (question === undefined) throw new Error('the game is over');
@@ -157,7 +160,10 @@ export class Match<G extends Shape> {
     this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
   }
 
-  /** Like `play`, but in a new match. The caller can store the entry before it counts. */
+  /**
+   * Like `play`, but leaves this match unchanged and plays in a copy. So the caller can store the entry before it uses
+   * the new match.
+   */
   after(move: G['move']): Played<G> & { readonly match: Match<G> } {
     const match = this.clone();
     return { match, ...match.play(move) };

@@ -93,8 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast also covers the settled steps after this move. After an anytime move or a settled step, the next
- * settled step is a decision of its own.
+ * Whether the forecast also covers the settled steps after this move. It does not cover them after an anytime move or
+ * at a settled step, because the next settled step is then a decision of its own.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

@@ -62,7 +62,7 @@ export const openViewOf = <G extends Shape>(definition: Definition<G>, state: G[
 
 /**
  * The private part of a viewer who sees all hands. It contains everything that some seat knows. Where the views of the
- * seats differ, the viewer's own seat counts.
+ * seats differ, the value that the viewer's own seat sees is used.
  */
 function knownToAny<G extends Shape>(
   definition: Definition<G>,

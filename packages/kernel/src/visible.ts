@@ -4,7 +4,9 @@
  */
 const UNSEEN = String.raw`(?<unseen>[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800])`;
 
-/** After an Arabic letter that joins to the next, U+200C changes its shape. Persian needs this. */
+/**
+ * U+200C changes the shape of the Arabic letter before it, if that letter joins to the next one. Persian needs this.
+ */
 const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF])(?=\p{L})\p{Script=Arabic}`;
 /** After these signs of Indian scripts, a joiner changes the shape of the letter. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;

@@ -57,7 +57,7 @@ export interface Step {
 /** A lesson, as plain data. The learner has the first seat. */
 export interface Lesson<Plan = unknown> {
   readonly id: string;
-  /** Set for a lesson about a variant. It is not part of the course. */
+  /** Set for a lesson about a variant. Such a lesson is not part of the course. */
   readonly extra?: true;
   /** The keys of the rivals' names. Names differ between languages. */
   readonly rivals: readonly string[];

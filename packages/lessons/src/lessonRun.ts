@@ -7,7 +7,10 @@ import { type LayOut, openTable, playMove, playScript } from './script.ts';
 /** A choice that did not reach the goal. It has been played and must be undone. */
 export interface Strayed {
   readonly move: Move;
-  /** The step of the rules that asked. The name of a move depends on it and on the learner's view. */
+  /**
+   * The step of the rules at which the learner made the choice. The name of a move depends on this step and on the
+   * learner's view.
+   */
   readonly at: string;
   readonly view: object;
   readonly forecast: Forecast | undefined;

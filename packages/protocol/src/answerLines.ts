@@ -2,14 +2,17 @@ import { MAX_CHARACTERS } from './parseRequest.ts';
 import type { Session } from './session.ts';
 
 /**
- * Answers every line of a text stream. A line ends with a line feed, and a carriage return before it is ignored. The
- * last line may lack its line feed. As in JSON, other Unicode line separators are ordinary characters.
+ * Answers every line of a text stream. A line ends with a line feed. If a carriage return comes before the line feed,
+ * it is ignored. The last line may lack its line feed. As in JSON, other Unicode line separators are ordinary
+ * characters.
  */
 export async function* answerLines(chunks: AsyncIterable<string>, session: Session): AsyncGenerator<string> {
   for await (const line of linesOf(chunks)) yield `${session.answer(line)}\n`;
 }
 
-/** Splits a stream into lines. An over-long line is cut, but stays long enough to be detected. */
+/**
+ * Splits a stream into lines. An over-long line is cut, but stays longer than `MAX_CHARACTERS`, so it is still refused.
+ */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let parts: string[] = [];
   let length = 0;

@@ -5,7 +5,10 @@ import type { Reason } from './reasons.ts';
 
 export { REASONS, type Reason } from './reasons.ts';
 
-/** The error codes of the protocol for programs. `internal` means a bug. The game is unchanged. */
+/**
+ * The error codes of the protocol for programs. `internal` means a bug. Even after such an error, the game is
+ * unchanged.
+ */
 export const ERROR_CODES = [
   'badRequest',
   'noGame',

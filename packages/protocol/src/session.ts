@@ -45,7 +45,7 @@ function say(attempt: Attempt<Outcome>): string {
   });
 }
 
-/** Longer messages are cut. A message may quote a request of any length. */
+/** Longer messages are cut, because a message may quote a request of any length. */
 const MAX_MESSAGE_LENGTH = 400;
 
 function sayError(

@@ -14,8 +14,8 @@ import type { Past } from './past.ts';
 /** How hidden cards are handled when a game is continued from an earlier moment. */
 export interface Drawn {
   /**
-   * Hidden cards are drawn again, so that this seat can't notice a difference. Without a seat, they stay as they were,
-   * which is allowed only after the game.
+   * The cards that are hidden from this seat are drawn again. The result agrees with everything that the seat knows.
+   * Without a seat, hidden cards stay as they were, which is allowed only after the game.
    */
   readonly from?: SeatId | undefined;
   /** The seed of the new draws. */
@@ -29,7 +29,8 @@ interface Fork extends Drawn {
 }
 
 /**
- * A position from which a game can be continued. It reveals neither hidden cards nor later draws of the original game.
+ * A position from which a game can be continued. While the original game runs, its hidden cards are always drawn again,
+ * so the position does not reveal them. Later draws never depend on the original game.
  */
 export function forkAt<G extends Shape>(past: Past<G>, { from, seed, passages, isOver }: Fork): Attempt<Position<G>> {
   if (from === undefined && !isOver) return refused('notAsked', 'Hidden cards stay hidden until the game is over.');

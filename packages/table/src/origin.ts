@@ -9,9 +9,7 @@ export interface Origin {
   readonly passages: number;
   /** The players of the original game at that moment. */
   readonly names: readonly string[];
-  /**
-   * Hidden cards were drawn again, so that this seat could not notice a difference. Absent if they stayed as they were.
-   */
+  /** The cards that were hidden from this seat were drawn again. Absent if hidden cards stayed as they were. */
   readonly drawnFor?: SeatId;
 }
 

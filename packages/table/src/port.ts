@@ -17,7 +17,7 @@ export interface Passage<G extends Shape = Shape> {
   readonly chosen?: G['move'];
   /** Set if the seat had only one answer, which was played automatically. Only the seat itself may know this. */
   readonly unasked?: true;
-  /** If a bot made this choice to prepare a later move of its turn, the later move. Everybody may see it. */
+  /** The later move of the same turn that a bot wanted to prepare by making this choice. Everybody may see it. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
   /** The rewinds that went back to this point. They keep what they undid, because players have seen it. */

@@ -1,7 +1,10 @@
 import type { Shape } from '@getaway/kernel';
 import type { Passage, WentBack } from './port.ts';
 
-/** Each note about a rewind contains the log entries that were undone. So old notes are dropped. */
+/**
+ * The maximum number of notes about rewinds in a log. Older notes are dropped, because each note contains all log
+ * entries that its rewind undid.
+ */
 const MAX_NOTES = 20;
 
 /** Adds notes to the last log entry, to which the table was rewound. */

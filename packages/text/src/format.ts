@@ -35,7 +35,7 @@ function formatToken(token: CompiledToken, context: Context): string {
 const isWritten = (value: string | number): boolean =>
   typeof value === 'string' || (Number.isInteger(value) && value >= 0);
 
-/** Caches the results of a function by its text. Creating a formatter takes longer than describing a whole turn. */
+/** Caches the results of a function by its argument. Creating a formatter takes longer than describing a whole turn. */
 export const memoized = <Text extends string, T>(make: (text: Text) => T): ((text: Text) => T) => {
   const known = new Map<Text, T>();
   return (text) => {

@@ -19,7 +19,7 @@ export const VARIETIES = {
 } as const satisfies Readonly<Record<string, VarietyParts>>;
 export type Variety = keyof typeof VARIETIES;
 
-/** What texts are loaded by: a language, or a variety of one. */
+/** The key by which texts are loaded: a language, or a variety of a language. */
 export type Locale = Language | Variety;
 
 export const isVariety = (locale: string): locale is Variety => locale in VARIETIES;

@@ -4,8 +4,8 @@ import { readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
 /**
- * The estimated cost of leaving these tiles: the toll, the cards used against officers, and the wounds from the other
- * officers.
+ * The estimated cost of leaving these tiles: the toll, the means used to evade officers, and the wounds from officers
+ * who are not evaded.
  */
 export function costOfLeaving(survey: Survey, tiles: readonly string[]): number {
   const { own, pack } = survey;

@@ -5,7 +5,7 @@ import { IDLE_TURN, PATIENCE } from './weights.ts';
 
 /**
  * The estimated number of turns for a route of this many movement points. Points that are left at the end of a turn are
- * lost.
+ * lost, so each turn after the first counts as only 2.2 points.
  */
 const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 + (points - MOVEMENT_POINTS) / 2.2);
 

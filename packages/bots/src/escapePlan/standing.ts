@@ -83,7 +83,7 @@ export const standingIn = ({ score, means: held, future, danger: near, chance, l
 /** The value of escaping, however little loot the viewer has. */
 const SAFE = 60;
 
-/** G2. The score if the game ended as soon as notoriety has been adjusted in this part of the day. */
+/** G2. The score if the game ended in this part of the day, right after the adjustment of notoriety. */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;
@@ -104,8 +104,8 @@ function scoreOf(survey: Survey): number {
 }
 
 /**
- * N. The penalty for the notoriety that the viewer is about to have, and the rewards for the lines that will be
- * crossed.
+ * N. The penalty for the notoriety that the viewer will have after the next adjustment, and the rewards for the lines
+ * that this adjustment will cross.
  */
 function notoriety({ own, pack, left, view, seat }: Survey): number {
   const { penalties, lines } = pack.track;
@@ -234,7 +234,10 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
   return raised >= now + hush ? 0.8 * alone : 0.03 + (0.4 * alone * raised) / (now + hush);
 }
 
-/** The chance that nobody raises the price of the exit until the viewer's next turn, by part of the last day. */
+/**
+ * The chance that nobody raises the price of the exit before the viewer's next turn. There is one value for each part
+ * of the last day.
+ */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /**

@@ -82,7 +82,7 @@ const UNLOCKS: Readonly<Record<Asset, number>> = {
 const affordable = (survey: Survey, cost: number, worth: number): number =>
   cost > spareCash(survey) ? -1 : worth - cost;
 
-/** X1. The effect of a contact minus its cost. */
+/** X1. The value of a contact's effect minus a part of its cost. */
 function contactRank(survey: Survey, card: string): number {
   const { pack, own } = survey;
   const contact = pack.contacts.get(card);

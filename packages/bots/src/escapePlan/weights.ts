@@ -5,14 +5,20 @@ import type { ContactKind, Fixer } from './box.ts';
 /** G2. The score that a wound costs. */
 export const WOUND = WOUND_PENALTY;
 
-/** The additional cost of the third wound, after which the next one leads to handcuffs; and the cost of handcuffs. */
+/**
+ * `LAST_WOUND` is the additional cost of the third wound, because the next wound leads to handcuffs. `HANDCUFFS` is the
+ * cost of handcuffs.
+ */
 export const LAST_WOUND = 12;
 export const HANDCUFFS = 18;
 
 /** N3. The value of the disc for crossing the last line. */
 export const LINE_DISC = 20;
 
-/** The estimated cost of one step of notoriety. The expected final score uses the exact track. */
+/**
+ * The estimated cost of gaining one step of notoriety. The notoriety that a player already has is rated with the exact
+ * track instead.
+ */
 export const NOTORIETY = 7;
 
 /** The value of a turn for which the city does not have a good destination yet. */

@@ -2,7 +2,7 @@ import type { Job } from '@getaway/gangsta/content';
 import { countMissing, iconsIn } from './cards.ts';
 import type { Survey, Surveyed } from './survey.ts';
 
-/** The value of possible future gains: the two best open jobs, and a resource that is not active yet. */
+/** The value of possible future gains: from the two best open jobs, and from the resource. */
 export function futureGains(survey: Survey, own: Surveyed): number {
   let best = 0;
   let second = 0;
@@ -37,7 +37,10 @@ function rewardOf({ alone }: Job, left: number): number {
   );
 }
 
-/** Q2. The value of a resource that is not active yet. Each missing skill icon halves the value. */
+/**
+ * Q2. The future value of a resource. If it is not active yet, the value is multiplied by `weights.resource` for each
+ * missing skill icon.
+ */
 function sleeping({ pack, weights, left }: Survey, { held, icons }: Surveyed): number {
   const { resource } = held;
   if (resource === undefined) return 0;

@@ -30,8 +30,8 @@ export function mobiliseFor(id: string, view: View, { seat, moves }: DreamDecisi
 }
 
 /**
- * Ranks a member by the missing skill icons that they bring. Among equal ones, a member with fewer other skills is
- * better.
+ * Ranks a member by the number of missing skill icons that the member brings. Of two members who bring equally many,
+ * the one with fewer other skills ranks higher.
  */
 export function usefulness(missing: Icons, icons: Icons): number {
   const met = countPresent(missing, icons);

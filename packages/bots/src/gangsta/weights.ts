@@ -27,8 +27,8 @@ export interface Weights {
 }
 
 /**
- * These values were tuned by letting bots play against each other. No larger or smaller value of a weight was clearly
- * better.
+ * These values were tuned by letting bots play against each other. Raising or lowering any single weight was not
+ * clearly better.
  */
 export const WEIGHTS: Weights = {
   moneyLate: 0.12,
@@ -47,8 +47,8 @@ export const WEIGHTS: Weights = {
 };
 
 /**
- * The weights of a beginner, who considers only gangs, money and jobs that can be done now. Wars, snitches and future
- * gains are ignored.
+ * The weights of a beginner, who thinks mainly of the gang, money and jobs that can be done now. Wars, snitches and
+ * jobs for later turns are ignored.
  */
 export const BEGINNER: Weights = {
   ...WEIGHTS,

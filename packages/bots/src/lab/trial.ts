@@ -12,7 +12,7 @@ import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
 import { readBot } from '../levels.ts';
 
-/** The name of the level in seats that an external program plays. */
+/** Stands in place of a level for seats that an external program plays. */
 export const EXTERNAL = 'command';
 
 /** A question to an external program: what its seat may know, and its legal moves. */

@@ -13,7 +13,7 @@ export interface Candidate<G extends Shape> {
   readonly bias: number;
   /** The sum of the judgement and the bias, by which candidates are compared. */
   readonly worth: number;
-  /** Whether this way ends before anything is drawn. Then its value is the same in every dream (imagined state). */
+  /** Whether this way ends before anything is drawn. If so, its value is the same in every dream (imagined state). */
   readonly isCertain: boolean;
 }
 
@@ -51,8 +51,8 @@ export function candidatesIn<G extends Shape>(
 }
 
 /**
- * The ways to play the rest of the turn that begin with this move. A move that ends the turn is such a way by itself.
- * The list is empty only if there is no way to continue after this move.
+ * The ways to play the rest of the turn that begin with this move. A move that ends the turn is a complete way by
+ * itself. The list is empty only if there is no way to continue after this move.
  */
 function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move: G['move']): readonly TurnPlan<G>[] {
   const next = dream.after(move, game.pauses);

@@ -46,7 +46,7 @@ export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>
 export interface SearchSettings {
   /** By default the margin counts very little, and the score does not count. */
   readonly weights?: OutcomeWeights;
-  /** The number of rollouts that the net's own judgement counts for. A game whose net errs more has a smaller one. */
+  /** The number of rollouts that the net's own judgement counts for. It is smaller for a game whose net errs more. */
   readonly prior?: number;
 }
 
@@ -69,8 +69,9 @@ export interface LearnedGame<G extends Shape> {
   /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
   readonly maxGap?: number;
   /**
-   * A level's slip (the most that a choice may lose by misjudging, in logits) is multiplied by this. A value above 1
-   * suits a game whose decisions also weigh margin and score, because its positions differ by more. The default is 1.
+   * A level's slip is multiplied by this. The slip is the most that a choice may lose by misjudging, in logits. A value
+   * above 1 suits a game whose decisions also depend on margin and score, because the values of its positions differ
+   * more. The default is 1.
    */
   readonly slipUnit?: number;
   /**

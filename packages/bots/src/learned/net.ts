@@ -67,8 +67,8 @@ export class Net {
   }
 
   /**
-   * Like `evaluate`, but computes only the differences from the base. The last digits differ from `evaluate`, because
-   * of rounding.
+   * Like `evaluate`, but computes only the differences from the base. Because of rounding, the last digits can differ
+   * from those of `evaluate`.
    */
   evaluateNear(inputs: Float64Array): Float64Array {
     this.sums.set(this.#base);

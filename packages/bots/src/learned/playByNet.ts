@@ -15,8 +15,8 @@ export interface Learned<G extends Shape> {
 }
 
 /**
- * Plays the turn that the net likes best. If something is drawn before the end of the turn, several imagined games are
- * compared.
+ * Plays the turn that the net likes best. If something is drawn before the end of the turn, the ways to play are
+ * compared in several imagined games.
  */
 export function playByNet<G extends Shape>(
   asked: BotInput<G>,

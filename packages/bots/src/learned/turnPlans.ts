@@ -48,7 +48,7 @@ function follow<G extends Shape>(
   let last = asked;
   for (let steps = 0; steps < MAX_CHOICES; steps += 1) {
     const { fork } = dream;
-    // If there was no pause, the turn is over when another turn begins.
+    // The turn is over at a pause, at the end of the game, or when another turn begins without a pause.
     if (fork === undefined || (last !== undefined && game.isNewTurn(last, fork)))
       return way.found({ moves, end: dream });
     last = fork;

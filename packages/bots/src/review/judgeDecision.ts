@@ -47,8 +47,8 @@ interface Judging<G extends Shape> {
   readonly seed: string;
   readonly rollouts: number;
   /**
-   * The best continuations after the played move. With them, a choice is not blamed for mistakes that come later in the
-   * turn.
+   * The best continuations after the played move. They replace the moves that were played later in the turn, so that a
+   * choice is not blamed for later mistakes.
    */
   readonly rests?: readonly Course<G>[];
 }
@@ -68,8 +68,8 @@ const SECOND_WORLDS = 4;
 const NEGLIGIBLE = 0.01;
 
 /**
- * Compares the played move with the best plan that begins with another move. Separate simulations select the plans and
- * measure the loss. So a plan can't look good just by luck.
+ * Compares the played move with the best plan that begins with another move. Some simulations select that plan, and new
+ * ones measure the loss. So a plan that was selected by luck does not make the loss look larger.
  */
 export function judgeDecision<G extends Shape>(
   asked: BotInput<G>,

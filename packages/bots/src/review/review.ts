@@ -35,7 +35,10 @@ export interface ReviewedSeat {
   readonly luck: number;
   /** The seat's share of the win: 1 for a win, a fraction for a tie, and 0 for a loss. */
   readonly result: number;
-  /** The standard error of `luck`. The choices have the same error with the opposite sign. */
+  /**
+   * The standard error of `luck`. If the luck is overestimated, the effect of the choices is underestimated by the same
+   * amount.
+   */
   readonly error: number;
   /** The largest changes by luck, in the order of the game. */
   readonly swings: readonly Swing[];
@@ -152,8 +155,8 @@ function chosenIn<G extends Shape>(match: Match<G>, move: G['move'], number: num
 }
 
 /**
- * Judges the choices of a turn, from the last to the first. Each choice is compared with the best continuation. So only
- * the choice that gave up a better plan counts as a mistake.
+ * Judges the choices of a turn, from the last to the first. For each choice, the best continuation after it is assumed
+ * instead of the later moves that were played. So only the choice that gave up a better plan counts as a mistake.
  */
 function* judgeTurn<G extends Shape>(
   turn: readonly Chosen<G>[],

@@ -1,17 +1,20 @@
 /**
- * The number of rollouts (simulated continuations) for each decision. It gives a verdict on most decisions, in some
- * seconds per game.
+ * The number of rollouts (simulated continuations) for each decision. It is enough for a verdict on most decisions and
+ * takes a few seconds per game.
  */
 export const REVIEW_ROLLOUTS = 40;
 
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
-/** A decision is doubtful or bad if it lowers the chance to win by at least this much. */
+/**
+ * A decision can be doubtful if it lowers the chance to win by at least `DOUBTFUL`, and bad if it lowers the chance by
+ * at least `BAD`.
+ */
 export const DOUBTFUL = 0.02;
 const BAD = 0.05;
 /**
- * A bad loss must be greater than this many standard errors. So an inexact estimate does not make a good decision look
- * bad.
+ * A loss counts as bad only if it is greater than this many standard errors. So an inexact estimate does not make a
+ * good decision look bad.
  */
 export const SURE = 2;
 

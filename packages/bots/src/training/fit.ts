@@ -16,7 +16,7 @@ export interface Fitting {
   readonly random: RandomNumbers;
 }
 
-/** The number of positions before the weights change. */
+/** The weights change once after this many positions. */
 const STEP = 32;
 
 /**
@@ -56,7 +56,7 @@ function samplesOf(net: Net, { trails, targets }: Lesson, lambda: number): Sampl
 }
 
 const [KEPT, KEPT_SQUARE] = [0.9, 0.999];
-/** Weight decay: weights that the samples do not support shrink. */
+/** Weight decay: a weight shrinks towards 0 unless the samples keep it large. */
 const DECAY = 1e-4;
 
 /**

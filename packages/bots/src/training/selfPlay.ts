@@ -46,7 +46,7 @@ interface Played<G extends Shape> {
   readonly replans?: boolean;
 }
 
-/** A game with more turns is in an endless loop. */
+/** A game with more turns than this must be in an endless loop. */
 const MAX_TURNS = 2000;
 
 /**
@@ -92,7 +92,7 @@ interface AtTable<G extends Shape> {
   readonly seed: string;
 }
 
-/** Plays until the next pause, the end of the game, or a choice of another seat. */
+/** Plays until the next pause or the end of the game. If another seat has to choose before that, its player chooses. */
 function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagined<G> {
   const { adapter, learned, seats, random, replans, seed } = table;
   let now = dream;

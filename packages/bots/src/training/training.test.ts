@@ -21,7 +21,10 @@ const AGAIN = {
   fit: { batch: 3, memory: 5, rate: 0.001, lambda: 0.85, jitter: 0.5, againstSteady: 0.2, replans: false },
 };
 
-/** Trains a net. The games of a batch are played in reverse order, because threads may finish them in any order. */
+/**
+ * Trains a net. The games of a batch are played in reverse order. Threads may finish games in any order, so the order
+ * must not affect the result.
+ */
 async function train(settings: TrainingSettings, state: TrainingState, games: number): Promise<TrainingState> {
   while (state.played < games)
     await trainBatch(settings, state, async (batch) =>

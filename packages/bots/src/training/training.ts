@@ -108,7 +108,7 @@ const jitterAt = (done: number): number => 1 - 0.75 * Math.min(1, 1.4 * done);
 const lambdaAt = (done: number): number => 0.8 - 0.1 * Math.min(1, 2 * done);
 
 const BATCH = 16;
-/** The shares of training games in which `steady` or an earlier net plays one seat. */
+/** The shares of training games in which `steady` or an earlier net plays all seats except one. */
 const AGAINST_STEADY = 0.08;
 const AGAINST_EARLIER = 0.15;
 const MAX_EARLIER = 8;

@@ -1,7 +1,7 @@
 import type { TileTable } from './city.ts';
 import { type CityStatistics, type DayStatistics, reachOnLastDay, statisticsOf } from './statistics.ts';
 
-/** A criterion for a good set of tiles. Below the range, the cities are too closed. Above it, they are too open. */
+/** A criterion for a good set of tiles: a statistic of its cities, and the range that the statistic must be in. */
 export interface AcceptanceLine {
   readonly statistic: string;
   readonly measured: number;
@@ -27,7 +27,10 @@ const REACH_BY_KIND = 33;
 const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
-/** Measures all criteria over random cities, for each way of placing tiles. Only walking is measured. */
+/**
+ * Measures all criteria over cities with randomly placed tiles. Some criteria are also measured over cities with the
+ * most and with the fewest matching edges. Only walking is measured.
+ */
 export function acceptanceOf(
   tiles: TileTable,
   survey: { readonly cities: number; readonly seed: number },

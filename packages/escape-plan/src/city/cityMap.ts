@@ -178,8 +178,8 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 }
 
 /**
- * Buffers that are reused for every space. Results are copied to lists of the exact length, which takes a third of the
- * memory.
+ * Buffers that are reused for every space. Results are copied to lists of the exact length, because such lists need
+ * only a third of the memory.
  */
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
@@ -191,7 +191,7 @@ function addOnce(list: number[], from: number, end: number, added: number): numb
   return end + 1;
 }
 
-/** T3. The connected areas, and the area of each space. */
+/** T3. The connected areas, and which area each space belongs to. */
 function joinFlows(
   flows: readonly (readonly number[])[],
   { terrainOf, ferryOn }: Ground,
@@ -230,7 +230,10 @@ function joinFlows(
 
 const UNKNOWN = -1;
 
-/** An insertion sort of the first `count` numbers. Nearly all areas have two to five spaces. */
+/**
+ * An insertion sort of the first `count` numbers. It is fast, because nearly all lists to sort have two to five
+ * numbers.
+ */
 function sortFirst(list: number[], count: number): void {
   for (let end = 1; end < count; end += 1) {
     const moved = list[end] ?? 0;

@@ -2,7 +2,7 @@ import { at } from './at.ts';
 import { SIDE_NAMES } from './lattice.ts';
 import type { Location, Space, Terrain, Tile } from './tile.ts';
 
-/** The name of a location in messages for people who design tiles. Players see the texts of the catalogues. */
+/** The name of a location in messages for people who design tiles. Players see the names in the catalogues instead. */
 export function nameOfLocation(location: Location): string {
   switch (location.kind) {
     case 'store':

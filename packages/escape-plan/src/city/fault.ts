@@ -9,8 +9,8 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * Tiles that break rule C2, or differ from what all printed boxes share. The rules rely on both, so no pack may have
- * these faults.
+ * With these faults, a set of tiles breaks rule C2 or differs from all printed boxes. The code relies on tiles without
+ * these faults, so no pack may have them.
  */
 const FACT_FAULTS = [
   'sameId',

@@ -14,8 +14,8 @@ export type Edge = (typeof EDGES)[number];
 export const MIDDLE: Edge = 1;
 
 /**
- * A point of a drawing. x is measured in half triangle sides, and y in lines, both from the tile's centre. Integers
- * make the points of neighbouring tiles exactly equal.
+ * A point of a drawing. x is measured in half triangle sides, and y in lines, both from the tile's centre. All
+ * coordinates are integers, so a point that two tiles share has exactly equal coordinates in the city.
  */
 export interface LatticePoint {
   readonly x: number;

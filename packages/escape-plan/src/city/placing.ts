@@ -87,7 +87,9 @@ function hexNumber(q: number, r: number): number {
   return added;
 }
 
-/** D7, R23. A new tile must touch at least this many city tiles. The city has no border. */
+/**
+ * D7, R23. A new tile must touch at least this many city tiles. Apart from that, the city may grow in any direction.
+ */
 export const MIN_TOUCHING_TILES = 2;
 
 /** The indices of the free hexes that touch at least `leastTouching` city tiles. */

@@ -6,7 +6,7 @@ import { LAND, type Tile } from './tile.ts';
 
 const MAX_AWKWARD = 4;
 
-/** Requirements for the whole set of tiles in a good city. */
+/** Requirements that a set of tiles should meet as a whole, so that it makes good cities. */
 export const SET_DESIGN: readonly SetCheck[] = [
   {
     code: 'sameName',

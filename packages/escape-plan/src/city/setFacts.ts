@@ -46,7 +46,7 @@ const LEAST_STATIONS = 2;
 /** Rule C2. */
 const PILE_SIZES = { start: 2, A: 3, B: 3, C: 3, D: 3 } as const;
 
-/** What must be true of the set of tiles, by rule C2 and because all printed boxes share it. */
+/** Requirements for the set of tiles. They come from rule C2 or from what all printed boxes have in common. */
 export const SET_FACTS: readonly SetCheck[] = [
   {
     code: 'sameId',

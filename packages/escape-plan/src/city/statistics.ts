@@ -23,11 +23,11 @@ export interface DayStatistics {
   /** How many tiles a thief leaves on the cheapest routes of one turn. */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
-  /** Of the trips that leave two or more tiles, the share with a detour past fewer officers. */
+  /** Of the trips that leave two or more tiles, the share for which a longer route meets fewer officers. */
   readonly altFar: number;
   /**
-   * How much of a city its biggest area covers (`tiles`) and touches (`locations`). Both are 90th percentiles over all
-   * cities.
+   * The largest share of a city's tiles that one area of terrain covers (`tiles`), and the largest share of its
+   * locations that one area touches (`locations`). Both are 90th percentiles over all cities.
    */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
   /** The share of cities in which some location can't be reached. */

@@ -58,9 +58,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
   readonly adjacent: readonly (readonly number[])[];
   /** The space on each edge of each side of the drawing. */
   readonly sides: readonly (readonly number[])[];
-  /**
-   * For each rotation and space, the edges of the placed tile on which the space lies. Edges are numbered clockwise.
-   */
+  /** For each rotation and space, which edges of the placed tile the space touches. Edges are numbered clockwise. */
   readonly rims: readonly (readonly (readonly number[])[])[];
   /** For each rotation and space, the sides of the edges in `rims`, one bit each. */
   readonly rimSides: readonly (readonly number[])[];
@@ -75,8 +73,8 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    */
   readonly facingBits: readonly number[];
   /**
-   * A table for finding rotations. For each side and each bit of `sideBits`, it has the rotations that bring this
-   * terrain and edge to that side.
+   * For each side of the placed tile and each bit of `sideBits`, the rotations that bring the terrain and edge of this
+   * bit to that side. Each rotation is one bit.
    */
   readonly turns: readonly number[];
 }

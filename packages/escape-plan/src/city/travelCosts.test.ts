@@ -65,8 +65,8 @@ test('V3 water is crossed with a ferry only', () => {
 });
 
 test('V5 a ride from station to station costs nothing, and the next step is free', () => {
-  // Walking back from the far station costs 0 MP (movement points), because the terrain is the same. So the pad and the
-  // exit are both 2 MP away.
+  // After the ride, a free step leads from the far station to its terrain. 1 MP (movement point) leads on to the
+  // commercial terrain, which the pad and the exit share. 1 more MP leads to either of them.
   expect(costs(['one', 'exit', 'pad', 'two'], 'subway')).toEqual([
     [0, 0],
     [2, 3],

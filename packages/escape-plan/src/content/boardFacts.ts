@@ -2,7 +2,10 @@ import { type Fact, figure, isRising, unless } from './fact.ts';
 import type { PackDocument, Prices } from './pack.ts';
 import { EQUIPMENT, type Equipment, FIXERS, type Fixer, type Officer, STORES } from './vocabulary.ts';
 
-/** What must be true of the boards, by rules N and U and because all printed boxes share it. */
+/**
+ * Requirements for the boards. They come from sections N and U of the rules or from what all printed boxes have in
+ * common.
+ */
 const TRACK_FACTS: readonly Fact[] = [
   {
     code: 'trackLines',

@@ -23,7 +23,7 @@ const linesOf = (lines: Plan['lines'], group: readonly Haunt[] = HAUNTS): readon
 const sumsOf = (lines: Plan['lines'], group: readonly Haunt[]): readonly number[] =>
   linesOf(lines, group).filter((line) => line !== 'income');
 
-/** What must be true of the escape plans, by rule G5 and because all printed boxes share it. */
+/** Facts that must hold for the escape plans. Rule G5 requires some of them. The others hold in every printed box. */
 export const PLAN_FACTS: readonly Fact[] = [
   {
     code: 'planCount',
@@ -83,7 +83,7 @@ export const PLAN_FACTS: readonly Fact[] = [
   },
 ];
 
-/** What must be true of lockers and exit tiles, by rule C4 and because all printed boxes share it. */
+/** Requirements for lockers and exit tiles. They come from rule C4 or from what all printed boxes have in common. */
 export const STACK_FACTS: readonly Fact[] = [
   {
     code: 'lockerCount',

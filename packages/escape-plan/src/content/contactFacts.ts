@@ -17,7 +17,9 @@ function mayShow(kind: ContactKind, officers: readonly Officer[]): boolean {
   return SHOWN[kind] === 'one type' ? officers.length === 1 : officers.length > 0;
 }
 
-/** What must be true of the contacts, by rules C6 and X9 and because all printed boxes share it. */
+/**
+ * Facts that must hold for the contacts. Rules C6 and X9 require some of them. The others hold in every printed box.
+ */
 export const CONTACT_FACTS: readonly Fact[] = [
   {
     code: 'contactCount',

@@ -56,7 +56,7 @@ export interface PackFault {
   readonly sentence: string;
 }
 
-/** A requirement for every pack. Its problems are sentences without a full stop. */
+/** A requirement for every pack. The problems that it reports are sentences without a full stop. */
 export interface Fact {
   readonly code: FactCode;
   problems(pack: PackDocument): readonly string[];

@@ -33,7 +33,7 @@ interface NotorietyTrack {
   readonly lines: readonly number[];
 }
 
-/** Everything that is printed on the components, as people write it. */
+/** Everything that is printed on the components, in the form in which people write a pack. */
 export interface PackDocument {
   readonly id: string;
   readonly tiles: readonly PrintedTile[];

@@ -12,8 +12,8 @@ const plan = (id: string, lines: Lines): Plan => {
 
 /**
  * G5. The plans of the house pack. The columns are casino, bar and restaurant, then gym, nightclub and gallery, then
- * the three safe houses. In each group of three, one column is income, and the two values add up to 150. Every column
- * is income on three plans, and has each value from 50 to 100 once.
+ * the three safe houses. In each group of three columns, a plan has income once, and its other two values add up to
+ * 150. Every column is income on three plans, and has each value from 50 to 100 once.
  */
 export const PLANS: readonly Plan[] = [
   plan('window-seat', [100, income, 50, 90, 60, income, income, 80, 70]),

@@ -4,7 +4,7 @@ import { EXIT_NUMBERS, PILES, PLAIN_LOCATIONS, STORE_LETTERS } from '../city/til
 import type { PackDocument } from './pack.ts';
 import { COLOURS, CONTACT_KINDS, OFFICERS, SEWER_PATTERNS } from './vocabulary.ts';
 
-/** No box has this many components of one kind. */
+/** A limit for lists. No box has this many components of one kind. */
 const MOST = 100;
 /** Six lines of letters and slashes have fewer than 200 characters. The limit allows for indentation. */
 const MAX_DRAWN = 2000;

@@ -36,7 +36,7 @@ export interface Hand {
   /** X9. Each jet ski crosses one body of water. */
   readonly jetSkis: Group;
   readonly medevac: Group;
-  /** Caches which rides were used, by their bits. */
+  /** Cached combinations of rides. The key is the bits of the rides used. */
   readonly choices: Map<number, readonly (readonly string[])[]>;
 }
 

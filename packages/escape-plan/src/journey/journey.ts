@@ -33,8 +33,9 @@ const GUIDES = new RecentCache<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every journey that no other journey beats. A journey beats another one to the same place if it leaves no other
- * tiles and uses no other rides. Prices are ignored: callers drop the journeys that the thief can't pay for.
+ * V. Every journey that no other journey beats. A journey beats another one to the same place if the other leaves all
+ * of its tiles and uses all of its rides, and perhaps more. Prices are ignored: callers drop the journeys that the
+ * thief can't pay for.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];

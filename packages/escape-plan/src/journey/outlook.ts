@@ -24,8 +24,9 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 }
 
 /**
- * V9. The steps after which the journey can still end. R35: a used contact counts if something in hand could make it
- * ready. A step never returns to a space unless something else has changed. So every journey ends.
+ * V9. The steps after which the journey can still end. R35: used contacts are taken into account if something in hand
+ * could make them ready. To make sure that every journey ends, a step never returns to a space unless something else
+ * has changed.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();

@@ -38,9 +38,9 @@ export interface Stage extends Means {
   readonly hadBonus: boolean;
   /** V11. Whether the last step was a subway ride. */
   readonly bySubway: boolean;
-  /** X9. The areas of water crossed by jet ski. */
+  /** X9. The bodies of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited since anything else changed. The current space is last. */
+  /** The spaces visited since anything but the thief's position last changed. The current space is last. */
   readonly seen: readonly number[];
 }
 

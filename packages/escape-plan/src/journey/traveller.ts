@@ -36,7 +36,7 @@ export interface Journey {
   readonly to: number;
   /**
    * E2. The tiles that the thief leaves, in ascending order. E1: none if the evade step is skipped. F2: the exit's tile
-   * is not listed, because officers there are always evaded.
+   * is not listed, because the officers there have to be evaded in every escape.
    */
   readonly left: readonly number[];
   /** The fewest movement points needed. R9: a flight with the Chopper needs 0. */

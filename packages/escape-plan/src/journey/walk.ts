@@ -17,7 +17,7 @@ export interface Ways {
   readonly firstAt: number[];
 }
 
-/** Routes whose bits can be compared are in the same layer. These fields are the same for all of them. */
+/** A group of routes whose bits can be compared, because all of them have these fields in common. */
 interface Layer {
   /** V5. Whether the routes have used the subway's extra movement point. */
   readonly hadBonus: boolean;

@@ -12,7 +12,7 @@ import { ARRESTED, ESCAPED } from '../state.ts';
 import { MESSAGES } from './en/index.ts';
 import { SCORE_LINES } from './fields.ts';
 
-/** The figures of a forecast that are shown as numbers. Words describe escape and arrest. */
+/** The figures of a forecast that are shown as numbers. Escape and arrest are described in words instead. */
 const FIGURES = [
   'plan',
   'cash',

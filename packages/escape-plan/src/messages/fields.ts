@@ -40,7 +40,7 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
-/** Further kinds of messages that get names in several forms (`officersIn`). */
+/** Other kinds of messages into which names are inserted in several grammatical forms (see `officersIn`). */
 export const FORMED = ['contactEffect', 'equipmentEffect'] as const;
 
 export const SCORE_LINES = [

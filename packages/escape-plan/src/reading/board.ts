@@ -13,7 +13,7 @@ export const assetSpaces = (
 ): readonly { readonly cost: number; readonly asset: Asset | undefined }[] =>
   packOf(view).assetCosts.map((cost, space) => ({ cost, asset: ASSETS.find((asset) => held[asset].space === space) }));
 
-/** U1. The price of using the next asset that is unlocked. Undefined if it would go to the box (U2). */
+/** U1. The price of using the asset that the player unlocks next. Undefined if that asset would go to the box (U2). */
 export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
   packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
 

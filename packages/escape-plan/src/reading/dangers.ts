@@ -58,7 +58,7 @@ function isShortAtExit({ seat, before, after }: Look): boolean {
   return isAtLarge(held) && held.cash < escapeCost(before) && !mayRaiseMoney(after, held);
 }
 
-/** D11, D12. Whether this is the seat's last turn. Discs can buy further turns. */
+/** D11, D12. Whether the seat has no further turn. Turns that its discs can buy count as further turns. */
 export function isLastTurn(state: State, seat: SeatId): boolean {
   const { inAll, byDisc } = turnsLeft({ ...state, pending: state.stack }, seat);
   return inAll + byDisc === 0;
@@ -105,7 +105,7 @@ function countHandcuffsAhead({ seat, before, after }: Look): number {
   return Math.max(0, wounds - coverOf(after, held, leaving).covered - bearable);
 }
 
-/** E4. Whether evading can't prevent the wounds of a step. */
+/** E4. Whether a step inflicts its wounds even if the player evades. */
 const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
 
 /** E8. Whether the player can still heal a wound before taking the next one. */
@@ -113,8 +113,8 @@ const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
 /**
- * F3. On the last day, warns if the move spends money that the exit costs now. Also warns if the player declares an
- * escape without enough money.
+ * F3. On the last day, warns if the move leaves the player with less money than the exit costs now. There is no warning
+ * if the player had too little before the move, unless the move declares an escape.
  */
 function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

@@ -45,8 +45,8 @@ const EMPTY_HANDED: Omit<Stage, 'space' | 'bySubway'> = {
 };
 
 /**
- * The fewest MP (movement points) to each space, by the rules' own steps. V11: a thief who arrives at a station by
- * subway can't ride on.
+ * The fewest MP (movement points) to each space, found with the steps that the rules allow. V11: a thief who arrives at
+ * a station by subway can't ride on.
  */
 function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<number, number> {
   const wanderer: Wanderer = { map, heliports, from, things: [], mayEnd: () => true };
@@ -69,8 +69,8 @@ function pointsFrom({ map, heliports }: Streets, from: number): ReadonlyMap<numb
 }
 
 /**
- * V. The places that a seat can reach in one turn with everything ready, even if it may not visit them (L16). A rival's
- * cash is secret, so every price counts as affordable.
+ * V. The places that a seat can reach in one turn with all of its ready cards and items, even if it may not visit these
+ * places (L16). A rival's cash is secret, so every price counts as affordable.
  */
 export function reachOf(view: View, seat: SeatId): ReadonlySet<Place> {
   const held = view.seats[seat];

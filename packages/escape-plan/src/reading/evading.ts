@@ -56,7 +56,7 @@ export const countLeft = (tiles: readonly PursuedTile[]): number =>
   tiles.reduce((sum, { pursuers }) => sum + pursuers.filter(({ evaded }) => !evaded).length, 0);
 
 /**
- * X5, X9, I14. The officers that a move evades on a tile. It can be one officer, all officers, or the types on the
+ * X5, X9, I14. The officers that a move evades on a tile: one officer, all officers, or those whose type is on the
  * card. The Inspector counts as every type.
  */
 export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move): readonly Pursuer[] {

@@ -91,8 +91,8 @@ interface Plan {
 const NOTHING: Plan = { mask: 0, cost: 0, worth: 0, chosen: [] };
 
 /**
- * All sensible combinations of uses. If two combinations evade the same officers, one is dropped if it is worse in both
- * cost and worth.
+ * All sensible combinations of uses. A combination is dropped if another one evades the same officers and is at least
+ * as good in both `cost` and `worth`.
  */
 function search(picks: readonly Pick[], { fixed, kept }: EvasionWishes, cash: number): readonly Plan[] {
   const start = picks
@@ -201,8 +201,8 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
 }
 
 /**
- * X10, X11. Whether a move is possible in an evade step, or between wounds. Equipment needs an officer to evade. Other
- * evade cards need the evade step.
+ * X10, X11. Whether a move is possible in an evade step, or between wounds. Equipment needs the evade step and an
+ * officer who has not been evaded. Evade contacts need only the evade step.
  */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')

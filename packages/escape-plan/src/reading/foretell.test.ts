@@ -117,7 +117,8 @@ describe('dangers', () => {
       }).setOut();
     const leaves = to('gate1.2');
     const cuffs = (count: number) => [{ kind: 'loss', name: 'handcuffs', values: { count, assets: 0 } }];
-    // The vest stops one officer, so two wounds are certain and one green cube is left.
+    // The vest stops one officer, so two wounds are certain. Only one green cube is left, so the second wound brings
+    // handcuffs.
     expect(forecast(setOut({}), leaves).dangers).toEqual(cuffs(1));
     expect(forecast(setOut({ wounds: 3 }), leaves).dangers).toEqual(cuffs(2));
     expect(forecast(setOut({ firstAid: true }), leaves).dangers).toEqual([]); // rule E8

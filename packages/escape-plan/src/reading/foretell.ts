@@ -71,7 +71,7 @@ function escapeFacts({ seat, before, after }: Look, move: Move): readonly Statem
   return escapes && price > 0 && at !== ESCAPED && at !== ARRESTED ? [fact('exitPrice', { price, money: cash })] : [];
 }
 
-/** E4, J4. The certain wounds from officers and from the Lieutenant. */
+/** E4, J4. The wounds that officers and the Lieutenant are certain to inflict. */
 function woundFacts({ events }: Look): readonly Statement[] {
   const ended = events.find((event) => event.type === 'evadingEnded');
   const count = events.filter(({ type }) => type === 'wounded').length;
@@ -158,7 +158,7 @@ function contactFacts(state: State, held: Seat, card: string): readonly Statemen
   return [fact('contactTerms', { effect: id, cost, money: held.cash, star: Number(star), spaces })];
 }
 
-/** What the move reveals, if it always reveals something. */
+/** Statements about moves that certainly reveal a new contact or tiles. */
 function revealFacts({ after }: Look, move: Move): readonly Statement[] {
   switch (move.move) {
     case 'putContact':
@@ -173,8 +173,8 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 }
 
 /**
- * F3. On the last day, warns if the move spends money that the exit will cost after one more escape. (If the exit costs
- * it now, that is a danger instead.)
+ * F3. On the last day, warns if the move leaves the player with less money than the exit will cost after one more
+ * escape. If the money is not even enough for the current price, `exitMoneyIn` reports a danger.
  */
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

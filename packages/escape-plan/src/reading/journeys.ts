@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { allPursuersOn } from './onTile.ts';
 import { planValue } from './plan.ts';
 
-/** F2. For an escape, the officers on the exit's tile are evaded too. */
+/** F2. For an escape, the officers on the exit's tile have to be evaded too. */
 export const tilesToEvade = (journey: GoTo): readonly string[] =>
   journey.escape ? [...new Set([...journey.left, tileOfPlace(journey.to)])] : journey.left;
 

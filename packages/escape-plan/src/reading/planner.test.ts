@@ -27,7 +27,7 @@ interface Asked {
   readonly plan: EscapePlanner;
 }
 
-/** Calls `look` at every question of a random game for which a planner exists. */
+/** Plays a random game. Calls `look` at every question for which the escape planner has a result. */
 function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => void): EscapePlanScenario {
   const game = newGame(players, seed, [], HOUSE?.hash);
   playUntil(game, seed, ({ match }) => {

@@ -22,7 +22,7 @@ export interface EscapeTurn extends ComingTurn {
 }
 
 export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Ways {
-  /** D4. The chance that this exit stays open. A certain exit has 1 of 1. */
+  /** D4. The chance that this exit stays open. It is 1 of 1 if the exit is sure to stay open. */
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
@@ -94,7 +94,8 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 
 /**
  * F3, A1. The money that the viewer will lack at the exit if one more player escapes first. Such an escape raises the
- * price of the exit, and can make every turn cost money. The result is 0 if the viewer can't pay even without it.
+ * price of the exit, and can make every turn cost money. The result is 0 if the viewer couldn't pay even without such
+ * an escape.
  */
 function shortAfter(
   { price: { now, next = now }, hush, leavers }: Pick<EscapePlanner, 'price' | 'hush' | 'leavers'>,

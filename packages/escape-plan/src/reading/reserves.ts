@@ -4,8 +4,8 @@ import { packOf } from '../geography.ts';
 import type { Seat, State } from '../state.ts';
 
 /**
- * X3, X9. Fixers and contacts that bring money or a new contact, or make a used contact ready. Such a contact could
- * bring money too.
+ * X3, X9. Fixers and contacts that bring money or a new contact, or make a used contact ready. The new or ready contact
+ * could then bring money.
  */
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);

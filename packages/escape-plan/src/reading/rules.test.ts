@@ -52,7 +52,7 @@ function after(state: State, frame: Frame): Game<EscapePlan> {
   try {
     advance(escapePlan, game);
   } catch {
-    // The kernel throws if no step is left. The effects of the step remain.
+    // The kernel throws if no step is left, but the state already contains the effects of the step.
   }
   return game;
 }

@@ -117,7 +117,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
 
 /** Rule A3. */
 const REST = ['turnUp', 'unlockAsset'] as const satisfies readonly VisitStep[];
-/** U2. Whether an asset was unlocked. A seventh asset goes to the box at once. */
+/** U2. Whether an asset was unlocked. This includes a seventh asset, which goes to the box at once. */
 const isUnlocked = ({ type }: Event): boolean => type === 'assetUnlocked' || type === 'assetBoxed';
 
 /** Whether a pending step belongs to the visit. A step that an executive action caused does not. */
@@ -135,7 +135,10 @@ function stepNow(
   return steps.find((step) => names.includes(step));
 }
 
-/** The choices that belong to the visit itself. A choice caused by a contact used during the visit does not. */
+/**
+ * The kinds of choices made during the visit. Unlocking an asset with the contact Spy 3 is left out, because it is no
+ * step of the visit.
+ */
 function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();
   let isOwed = false;

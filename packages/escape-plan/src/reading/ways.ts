@@ -33,16 +33,18 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
-  /** L16. Whether a turn can end at a space for free. At a headquarters, the gang has to be paid. */
+  /**
+   * L16. Whether a turn can end at a space for free. At a headquarters it can't, because the gang there has to be paid.
+   */
   mayStop(space: number): boolean;
 }
 
-/** A longer way to an exit would be of no use on the last day. */
+/** The last day has at most five turns (D11), so a longer way to an exit would be of no use. */
 const MAX_TURNS = 6;
 
 /**
  * V, F1. The ways with the fewest turns from a seat's place to an exit. Nobody else moves, and nothing is bought or
- * made ready on the way. A rival's cash is secret, so every price counts as affordable.
+ * made ready on the way. A rival's cash is secret, so a rival counts as able to pay any price.
  */
 export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
   const streets = streetsOf(view);
@@ -107,7 +109,10 @@ interface HandStage extends Stage {
   readonly means: readonly string[];
 }
 
-/** The way with the fewest turns. Ties are decided by the fewest rides, then by the lowest price. */
+/**
+ * The way with the fewest turns. Ties are decided by the fewest cans and rides, then by the lowest price, then by the
+ * fewest movement points.
+ */
 function wayWithMeans(
   { streets, from, goal, mayStop }: Trip,
   hand: Hand,
@@ -175,7 +180,10 @@ function after({ hand, stops, points, cans, means }: HandStage, journey: Journey
   };
 }
 
-/** Whether a stage is at the same space as another, and has used no more cans and no other rides. */
+/**
+ * Whether `one` is at the same space as `other`, has used no more cans, and has used only rides that `other` has used
+ * too.
+ */
 const beats = (one: HandStage, other: HandStage): boolean =>
   one.space === other.space && one.cans <= other.cans && contains(other.means, one.means);
 

@@ -111,8 +111,7 @@ test.each([1, 2, 3, 4])(
           const found = match.find(match.question?.seat ?? -1, move);
           if ('ok' in found) continue;
           const reason = reasonIn(found.refusal);
-          // Some illegal moves have no reason. One names a target where only the plain use is legal. Another differs
-          // from a legal journey only in its route.
+          // Some illegal moves have no reason, for example a journey that differs from a legal one only in its route.
           if (reason === undefined) continue;
           const name = reason.says?.name ?? reason.rule;
           const count = seen.get(name) ?? 0;

@@ -13,7 +13,7 @@ const MOST_POINTS = 30;
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // Callers have already checked whether the journey may end there (L16). Prices have a separate reason.
+  // Callers have already checked whether the journey may end at this space (L16). Prices have a separate reason.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;

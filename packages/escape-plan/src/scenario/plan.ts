@@ -80,8 +80,8 @@ export interface SeatPlan {
   /** The headquarters with this seat's marker, and how many gang members have returned to each. */
   readonly gangs?: Readonly<Record<Place, number>>;
   /**
-   * Assets that aren't in their starting place. The unlocked ones take the first asset spaces in this order, then the
-   * used ones. Boxed assets are out of the game.
+   * Assets that aren't in their starting place. The unlocked assets take the first free asset spaces, in the order of
+   * the list. The used assets take the next ones. Boxed assets are out of the game.
    */
   readonly unlocked?: readonly Asset[];
   readonly usedAssets?: readonly Asset[];

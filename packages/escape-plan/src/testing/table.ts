@@ -100,7 +100,7 @@ export class EscapePlanScenario extends MatchTable<EscapePlan> {
   pass = (): this => this.play({ move: 'passTurn' });
   decline = (): this => this.play({ move: 'decline' });
   endTurn = (...draws: readonly number[]): this => this.play({ move: 'endTurn' }, ...draws);
-  /** Does nothing if the step has already ended, because nothing could be used (R34). */
+  /** Does nothing if the step has already ended by itself because nothing could be used (R34). */
   endEvading = (): this => (this.step === 'evade' ? this.play({ move: 'endEvading' }) : this);
   wound = (): this => this.play({ move: 'takeWound' });
   handcuffs = (boxed?: Asset): this =>

@@ -142,8 +142,8 @@ export const tilesToDraw = (contacts: number, locker: Colour): number => contact
 
 export interface LockerTerms {
   /**
-   * `needed` is the number on the lockers of this colour. The player's notoriety plus contacts, `reached`, must be at
-   * least this number.
+   * `reached`, the player's notoriety plus the number of contacts, must be at least `needed`, the number on the lockers
+   * of this colour.
    */
   readonly needed: number;
   readonly reached: number;

@@ -15,7 +15,10 @@ interface Arrival {
   readonly cash?: number;
   /** Gang members returned on the way. */
   readonly returned?: number;
-  /** The kind of the location, if the caller knows it. This saves a lookup, because a search checks many spaces. */
+  /**
+   * The kind of the location, if the caller knows it. This saves a lookup, which matters in a search that checks many
+   * spaces.
+   */
   readonly kind?: Location['kind'] | undefined;
 }
 
@@ -54,8 +57,8 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
 }
 
 /**
- * L8, R36. Whether the player can hire the gang. When both members of a gang have returned, the player gets a marker
- * back and can use it.
+ * L8, R36. Whether the player can hire the gang. This needs a marker. The player also has one if both members of a gang
+ * have returned on the way, because their marker comes back.
  */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];
@@ -73,7 +76,7 @@ export const beginVisit: Automatic<BeginVisit> = {
     const place = seatOf(state, seat).at;
     const { kind } = locationAt(state, place);
     const haunt = isSite(kind) ? hauntAt(state, place) : undefined;
-    // R34: at a closed business, the player pays for the Master Key only at the door
+    // R34: the Master Key for a closed business is paid for later, at the door, so the cash doesn't matter here
     const cash = haunt === undefined ? seatOf(state, seat).cash : Number.POSITIVE_INFINITY;
     if (whyNoVisit(state, seat, place, { cash, kind }) !== undefined)
       return game.emit({ type: 'turnedAway', seat, place });

@@ -4,7 +4,7 @@ import type { Language } from '@getaway/text';
 export interface Concept {
   /** The only word for this concept in all texts that players read. `Forms` has its inflected forms. */
   readonly word: string;
-  /** Other words for the concept, such as the word in the box. Players can search for them too. */
+  /** Other words for the concept, such as the one that the printed game uses. Players can search for them too. */
   readonly also?: readonly string[];
   /**
    * Words that no text may use for the concept. `disk*` means every word that begins with “disk”. `*jte` means every

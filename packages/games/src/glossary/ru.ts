@@ -1,8 +1,8 @@
 import type { Forms, Glossary } from './glossary.ts';
 
 /**
- * The words for Russian texts. Where the box has a poor word, a better one was chosen. Search accepts the word of the
- * box too.
+ * The words for Russian texts. Where the printed game uses a poor word, a better one was chosen. Search accepts the
+ * printed word too.
  */
 export const GLOSSARY: Glossary = {
   gangsta: {

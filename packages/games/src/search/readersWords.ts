@@ -15,7 +15,10 @@ const ANSWERS: Readonly<Record<Language, () => Promise<{ readonly ANSWERS: Answe
   pl: () => import('./words/pl.ts'),
 };
 
-/** The words that readers use for the things in a game. Without a glossary, search uses only the words of the rules. */
+/**
+ * The words that readers use for the things in a game. For an unknown game there are none, and search uses only the
+ * words of the rules.
+ */
 export async function loadReadersWords(game: string, language: Language): Promise<ReadersWords> {
   const [{ ANSWERS: answers }, glossary] = await Promise.all([ANSWERS[language](), loadGlossary(language)]);
   if (!isKnown(game, answers)) return { language, answers: [], concepts: [] };

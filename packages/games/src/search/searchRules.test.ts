@@ -62,7 +62,8 @@ test.each([
 });
 
 /**
- * Search words that differ from the words of the rules: another grammatical form, no accents, or the word in the box.
+ * Search words that differ from the words of the rules: another grammatical form, no accents, or the word that the
+ * printed game uses.
  */
 test.each([
   ['pl', 'czarny', 'C4'],

@@ -1,6 +1,6 @@
 import type { Chapter, Family, Kind, ResourceId, Skill } from './vocabulary.ts';
 
-/** C1. The cards as the rules read them. Letters of the `PackDocument` are spelled out. */
+/** C1. The cards as the rules read them, with full names instead of the letters in a `PackDocument`. */
 export interface Pack {
   readonly id: string;
   readonly bosses: ReadonlyMap<string, Boss>;

@@ -88,7 +88,10 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
   resources: cards(v.strictObject({ id: v.picklist(RESOURCES), needs: letters, influence: figure })),
 });
 
-/** C1. Reads a pack document and spells out its letters. The faults name what is missing or duplicated. */
+/**
+ * Reads a pack document and replaces its one-letter codes by full names. If the document is invalid, the faults say
+ * what is missing or duplicated.
+ */
 function readPack(document: unknown): Attempt<Pack> {
   const reading = read(schema, document, { code: 'badPack', what: 'The pack' });
   if ('refusal' in reading) return reading;

@@ -1,4 +1,4 @@
-// These functions of the rules accept a view as well as a state.
+// None of these functions needs a state. A view, or a part of one, is enough.
 
 export { THRESHOLD } from '../chapters.ts';
 export { skillsOf } from '../gang.ts';

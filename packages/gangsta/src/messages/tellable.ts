@@ -7,7 +7,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   if ('step' in thing && thing.step === 'lookAtTop' && 'seat' in thing)
     return { ...thing, deck: deckInSight(view, Number(thing.seat)) };
   if ('type' in thing && thing.type === 'memberActivated' && 'by' in thing && 'seat' in thing)
-    // P2: messages mention the gang only if it is not the player's own
+    // P2: messages name the member's gang only if it is not the gang of the player who does the job
     return { ...thing, borrowed: thing.by !== thing.seat };
   return 'end' in thing && thing.end === 'members' ? { ...thing, ...enderOf(view) } : thing;
 }

@@ -43,7 +43,7 @@ export const foresight: Foresight<Gangsta> = {
   },
   settled: new Set(),
   tell: foretell,
-  // What follows this event does not depend on the move.
+  // A forecast stops before this event, because what follows does not depend on the move.
   endsWith: new Set(['turnBegan']),
 };
 

@@ -12,7 +12,10 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
-/** The number of henchmen that a seat loses by a move before anything is drawn. A henchman is given up at once. */
+/**
+ * The number of henchmen that a seat loses by a move before anything is drawn. If somebody has to give up a henchman,
+ * the first possible one is given up.
+ */
 function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
   const after = match.clone();
   let losses = 0;
@@ -39,8 +42,8 @@ test.each(GAMES)(
             const move = moves[i] as Move;
             const named = dangers.filter(({ name }) => name === 'loses' || name === 'losesSomebody');
             const losses = lossesBy(match, move, seat);
-            // Q6. Revealing a snitch is uncertain. But if the player has seen the snitch on top of the deck, its effect
-            // is certain.
+            // Q6. If the player has seen a snitch on top of the deck, the loss is certain. But `lossesBy` may not count
+            // it, because a draw for the pool can come first.
             if (!named.some(({ values }) => values?.cause === 'snitch')) expect(named.length > 0).toBe(losses > 0);
             const ends = match.after(move).events.some(({ type }) => type === 'gameEnded');
             const draws = match.after(move).entry.draws.length > 0;

@@ -7,7 +7,9 @@ import type { SeatView, View } from '../view.ts';
 
 type InPack = Pick<View, 'pack'>;
 
-/** G1, Q2. The influence of a seat that the viewer knows: from members, visible completed jobs and the resource. */
+/**
+ * G1, Q2. The part of a seat's influence that the viewer knows: from members, visible completed jobs and the resource.
+ */
 export function knownInfluence(
   view: InPack,
   { gang, done = [], resource }: Pick<SeatView, 'gang' | 'done' | 'resource'>,

@@ -8,8 +8,8 @@ import { type Member, withoutGaps } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * The most members that a seat can have when its turn ends, as far as the viewer knows. For the active player, this is
- * the current turn. For the others, it is their next turn.
+ * The most members that a seat can have at the end of a turn, as far as the viewer knows. For the active player, this
+ * is the current turn. For the others, it is their own next turn.
  */
 export function mostMembers(view: View, seat: SeatId): number {
   const held = view.seats[seat];
@@ -45,7 +45,10 @@ function cheapest(view: View, seat: SeatId): number {
 const hasLooked = (view: View, seat: SeatId, by: 'informerNetwork' | 'bikerGang'): boolean =>
   view.turn.seat === seat && view.turn.looked && hasActive(view, seat, by);
 
-/** W3. Whether the rewards of the job in progress can pay for a recruit. */
+/**
+ * W3. Whether the job in progress gives a recruit as a reward, and the seat's money and the other rewards can pay for
+ * one.
+ */
 function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   const job = packOf(view).jobs.get(view.underway?.job ?? '');
   if (job === undefined || !job.alone.recruit) return false;
@@ -56,7 +59,10 @@ function recruitsUnderway(view: View, seat: SeatId, money: number): boolean {
   return cheapest(view, seat) <= money + job.alone.income + share + loot(view, seat, job);
 }
 
-/** W3. Whether the rewards of an open job can pay for a recruit, after calling members back for the job. */
+/**
+ * W3. Whether the seat can do an open job that gives a recruit as a reward, and can then pay for one. Members may be
+ * called back for the job first.
+ */
 function recruitsByJob(view: View, seat: SeatId, money: number, toCome: View['toCome']): boolean {
   const pack = packOf(view);
   const { top } = view.jobDeck;

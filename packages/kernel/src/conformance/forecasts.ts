@@ -14,7 +14,7 @@ import type { Shape } from '../shape.ts';
 export interface ForecastCheck {
   /** Moves that were played and compared with their forecast. */
   readonly compared: number;
-  /** Moves that reveal something hidden. The forecast said so. */
+  /** Moves that revealed something hidden, as their forecast said. */
   readonly revealing: number;
 }
 

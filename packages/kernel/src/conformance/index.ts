@@ -16,7 +16,7 @@ export interface Trial {
   readonly seed: string;
   /** The expensive promises are checked only at every n-th decision. 1 means at every decision. */
   readonly every: number;
-  /** A limit on the number of decisions. A game that reaches this limit never ends. */
+  /** A limit on the number of decisions. A game that reaches this limit counts as one that never ends. */
   readonly most?: number;
 }
 

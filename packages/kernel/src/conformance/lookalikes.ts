@@ -9,8 +9,9 @@ import { asText, expectSame } from './compare.ts';
 import { dreamFor, type Moment, viewersOf } from './moment.ts';
 
 /**
- * Compares two states that look the same to a viewer. Both must ask the same seat, and again after the same move with
- * the same draws. The viewer must also see the same events and view. Otherwise, a question could reveal a secret.
+ * Compares two states that look the same to a viewer. Both must ask the same seat at the same step. After the same move
+ * with the same draws, both must again ask the same seat at the same step, and the viewer must see the same events and
+ * view. Otherwise, a secret could be revealed.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;

@@ -13,7 +13,10 @@ export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Vie
   return [...Array(definition.seatsOf(state)).keys(), 'spectator'];
 }
 
-/** A random state that the viewer can't tell from the true one. The draw before it makes each result different. */
+/**
+ * A random state that the viewer can't tell from the true one. The additional draw changes `dream`, so that each call
+ * gives a different state.
+ */
 export function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {
   drawBelow(dream, 2);
   return definition.determinise(state, viewer, copyChance(dream));

@@ -130,8 +130,9 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Compares the true continuation with others: the same move with other draws, and another move. If two of them look the
- * same to a viewer, the viewer must see the same events and imagine the same states.
+ * Compares the true continuation with two others: the same move with other draws, and another move. If one of these
+ * looks the same as the true one to a viewer who did not make the move, this viewer must see the same events and
+ * imagine the same states.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;

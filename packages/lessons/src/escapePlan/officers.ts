@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS, ROW } from './lesson.ts';
 
-/** A lesson about officers on the tiles that a journey leaves, equipment, a wound and first aid. */
+/** A lesson about equipment, a wound, first aid, and officers on the tiles that a journey leaves. */
 export const OFFICERS: EscapePlanLesson = {
   id: 'officers',
   rivals: RIVALS,

@@ -9,7 +9,8 @@ export const TIPS: readonly Tip[] = [
   { id: 'goal', step: 'chooseTurn', rule: 'G1', basic: true },
   { id: 'turn', step: 'chooseTurn', rule: 'A2' },
   { id: 'travel', step: 'travel', rule: 'V2' },
-  // X11. This step asks a player who has nobody to evade, if the player can use a starred card.
+  // X11. This step also asks a player who has nobody to evade but can use a starred card. The tip would not fit in that
+  // case.
   { id: 'officers', step: 'evade', isTrue: (view: View) => woundsIfStopped(view) > 0, rule: 'E2' },
   { id: 'contact', step: 'takeContact', rule: 'L15' },
   { id: 'place', step: 'placeTile', rule: 'D7' },

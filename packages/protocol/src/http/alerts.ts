@@ -41,7 +41,7 @@ export const alertSchema = v.object({
 });
 export type Alert = DocumentOf<typeof alertSchema>;
 
-/** The outcome of a notification. The status is missing if it could not be delivered. */
+/** The outcome of a notification. `status` is missing if the notification could not be delivered. */
 export const outcomeSchema = v.object({
   to: v.picklist(['push', 'webhook', 'ntfy']),
   status: v.exactOptional(v.number()),

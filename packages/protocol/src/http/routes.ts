@@ -7,7 +7,10 @@ import { forkSetupSchema, setupSchema } from '../room/setup.ts';
 import { alertsSchema, ownAlertsSchema } from './alerts.ts';
 import * as answers from './answers.ts';
 
-/** Whether a request must name a known device. `optional`: it may name none, but not an unknown one. */
+/**
+ * Whether a request must name a known device. `optional`: the request may name no device, but if it names one, the
+ * device must be known.
+ */
 type Auth = 'none' | 'optional' | 'required';
 
 interface RouteKind {

@@ -34,7 +34,7 @@ interface RequestKind {
   readonly cost: number;
 }
 
-/** The most turns in one request for the course of a game. */
+/** The maximum number of turns in one `course` request. */
 export const MAX_COURSE_TURNS = 10;
 
 const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
@@ -87,8 +87,8 @@ export const SOCKET_REQUESTS = {
   point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   /**
-   * The points and chances of the sender's seat, for the graph of a replay. A request without turns returns the points.
-   * Requests with some turns each return the chances.
+   * The points and chances of the sender's seat, for the graph of a replay. Every answer contains the points after each
+   * log entry. It contains chances only for the requested `turns`.
    */
   course: {
     takes: v.object({ table, turns: listUpTo(wholeNumber, MAX_COURSE_TURNS) }),

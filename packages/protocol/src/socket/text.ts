@@ -5,7 +5,7 @@ const CONTROL = /[^\P{Cc}\n\t]/u;
 
 /**
  * Text without lone surrogates and without control characters, except line breaks and tabs. Some databases can't store
- * the others.
+ * the excluded characters.
  */
 export const noteField = v.pipe(
   textUpTo(10_000),

@@ -15,7 +15,8 @@ const LEAVES: Readonly<Record<string, string>> = { string: 'text' };
 
 /**
  * A schema in the notation of the READMEs. `{name, label?}` is a record with an optional field, `[{id}]` is a list, and
- * `…` stands for unlisted fields. Below `depth` levels, only names are written.
+ * `…` stands for unlisted fields. A record that is nested deeper than `depth` levels is not written out. Only the name
+ * of its field appears.
  */
 export function shapeOf(schema: v.GenericSchema, depth = Number.POSITIVE_INFINITY): string {
   const node = schema as unknown as Node;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const LONGEST_NAME = 40;
 
-/** A name, as others see it. Earlier versions accepted invisible characters. They are replaced by visible signs. */
+/** A name, as others see it. Invisible characters, which earlier versions accepted, are replaced by visible signs. */
 export const shownName = (name: string): string => replaceInvisible(name.trim());
 
 export const playerName = v.pipe(

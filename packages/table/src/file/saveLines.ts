@@ -25,7 +25,7 @@ export interface SaveHeader {
   readonly version: typeof SAVE_VERSION;
   readonly journal: Opening;
   readonly seats: readonly Player[];
-  /** The pack document. The game can be continued even if the default pack has changed. */
+  /** The pack document. It is stored so that the game can be continued even if the default pack has changed. */
   readonly pack?: object | undefined;
   /** The record of the fair draw, from a device that took part in it. */
   readonly witness?: DrawWitness | undefined;

@@ -11,7 +11,10 @@ interface Translation {
   readonly locale: string;
   readonly english: RulebookText;
   readonly rulebook: RulebookText;
-  /** Rules whose translation writes a digit where the English rule has a word, or the reverse. Each has a reason. */
+  /**
+   * Rules whose translation writes a digit where the English rule has a word, or the reverse. Each rule id is mapped to
+   * the reason.
+   */
   readonly otherFigures?: Readonly<Record<string, string>>;
 }
 

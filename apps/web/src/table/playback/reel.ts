@@ -41,10 +41,7 @@ export class Reel {
   #beats: Beat[] = [];
   /** The shown view contains everything before this point of the log. */
   #point: LogPoint = { passage: 0, event: 0 };
-  /**
-   * The views that the table sent, by number of log passages. Each is the view at the end of a passage. All other views
-   * are computed.
-   */
+  /** The views that the table sent. The key is the number of log passages so far. */
   readonly #views = new Map<number, object>();
   shown: ShownMoment | undefined;
   /**

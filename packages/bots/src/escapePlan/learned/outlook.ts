@@ -21,7 +21,7 @@ export function outlookFeatures(view: View): number[] {
   return features;
 }
 
-/** The features of a seat that has left the city. */
+/** The features of a seat that has escaped or was arrested. */
 function gone(survey: Survey): number[] {
   const features = Array.from({ length: OWN }, () => 0);
   features[STANDING] = standingOf(survey) / 200;
@@ -60,8 +60,8 @@ function inCity(survey: Survey): number[] {
 }
 
 /**
- * Features about gains: the best three gains within one journey, the best gain farther away, and the number of gains
- * within one journey.
+ * Features about gains: the best three gains within one journey, the best gain farther away, the number of large gains
+ * within two journeys, and the number of gains within one journey.
  */
 function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], from: number): readonly number[] {
   const points = atlas.pointsFrom(from);

@@ -74,8 +74,8 @@ function memberOf({ seats }: State, card: string): Member | undefined {
 }
 
 /**
- * H6. The answer of a seat during another seat's turn. If the seat must give up a henchman, it gives up the least
- * valuable one.
+ * H6. The answer of a seat during another seat's turn. It gives up its own least valuable henchman. If it chooses for
+ * another seat, it picks the most valuable one.
  */
 export function replyTo(state: State, { seat, step, moves }: Fork): Move | undefined {
   if (step === 'makeAvailable') return best(state, moves, 1)[0];

@@ -3,7 +3,8 @@ import type { Event } from '../../events.ts';
 
 /**
  * The sentence for each event. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}` are `you`,
- * `inspector`, `lieutenant` or `other`. Events of automata name the rule behind them, because nobody chose them.
+ * `inspector`, `lieutenant` or `other`. Sentences about automata name the rule that they follow, because no player
+ * chose what happened.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',
