@@ -13,8 +13,8 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
-        // Pure code leaves nothing behind, so all test files share their workers. This is many times as fast as a new
-        // worker for each file.
+        // Tests of pure code leave no state behind, so all test files share their workers. This is many times as fast
+        // as a new worker for each file.
         extends: true,
         test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false },
       },
@@ -26,13 +26,13 @@ export default defineConfig({
           name: 'programs',
           include: ['apps/{cli,server}/src/**/*.test.ts'],
           isolate: false,
-          // These tests start processes, sockets and databases, so CI gives a failed test a second attempt. As in the
-          // browser suite, that attempt is reported.
+          // These tests start processes, sockets and databases, so CI gives a failed test a second attempt. Second
+          // attempts are reported, as in the browser suite.
           retry: process.env.CI === undefined ? 0 : 1,
         },
       },
       {
-        // Lets tests import the page's components in the same way as its build.
+        // Lets tests import the page's components in the same way as the build of the page does.
         extends: true,
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         plugins: [gameIcons(), workers()],

@@ -15,7 +15,9 @@ const OTHER_TENSE: Readonly<Record<Language, RegExp>> = {
   pl: /.(?:ł|ła|ło|li|ły)$/iu,
 };
 
-/** Words of the log that only look like verbs in the other tense. The Czech “hodila” is a conditional. */
+/**
+ * Words of the log that only seem to be in the other tense. For example, the Czech “hodila” is part of a conditional.
+ */
 const NO_VERBS: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   pt: ['seu'],

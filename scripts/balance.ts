@@ -170,7 +170,7 @@ function percent(part: number): string {
   return `${(100 * part).toFixed(0)} %`;
 }
 
-/** How often everything in the game was used, including things that were never used. */
+/** How often each thing in the game was used, including things that were never used. */
 function usage(): string[][] {
   const { contacts, tiles } = PACKS.get(escapePlan.packs.names()[0]?.hash ?? '');
   const kinds = Object.values(tiles).flatMap(({ spaces }) =>

@@ -87,8 +87,8 @@ function install(scope) {
 }
 
 /**
- * If everything needed for running is already installed, changes only what differs from the lockfile, so that a
- * running server keeps its files. Otherwise, installs from scratch.
+ * The arguments for npm. If everything needed for running is already installed, npm changes only what differs from the
+ * lockfile, so that a running server keeps its files. Otherwise, npm installs from scratch.
  * @param {Scope} scope
  */
 function installArguments(scope) {
@@ -108,7 +108,8 @@ function removeHeaders() {
 
 /** @param {string[]} args */
 function npm(...args) {
-  // `npm run` puts node_modules/.bin on the PATH. But npm must not run on the Node that it is about to replace.
+  // npm must not run on the Node that it is about to replace. That Node is in node_modules/.bin, which `npm run` puts
+  // on the PATH. So this folder is removed from the PATH.
   const path = process.env.PATH ?? '';
   const system = path.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')));
   const env = { ...process.env, PATH: system.join(delimiter) };

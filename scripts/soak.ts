@@ -4,8 +4,8 @@ import { gangsta } from '@getaway/gangsta';
 import { checkPromises, type Trial } from '@getaway/kernel/conformance';
 
 /**
- * Plays random games with all numbers of players and all variants, and checks every promise of the kernel: `npm run
- * soak -- 2000 [seed]`.
+ * Plays random games with all numbers of players and all variants, and checks everything that the kernel guarantees:
+ * `npm run soak -- 2000 [seed]`.
  */
 const [count = '10000', name = 'soak'] = process.argv.slice(2);
 const games = Number(count);

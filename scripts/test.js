@@ -38,7 +38,7 @@ async function check() {
     const { passed, output, seconds } = await outcome;
     headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
     if (passed) continue;
-    // Some tools always print colours if the variable CI is set.
+    // If the variable CI is set, some tools print colours in spite of NO_COLOR.
     process.stdout.write(colour ? output : stripVTControlCharacters(output));
     failed.push(name);
   }

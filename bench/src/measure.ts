@@ -8,7 +8,7 @@ import { ratioOf, type Spread, spreadOf } from './statistics.ts';
 export interface TableFigures {
   readonly game: string;
   readonly players: number;
-  /** The number of recorded games. Every way of playing plays all of them. */
+  /** The number of recorded games. Each of the `HOSTS` plays all of them. */
   readonly games: number;
   readonly decisionsPerGame: number;
   readonly speed: Readonly<Record<HostId, Readonly<Record<keyof Pace, Spread>>>>;
@@ -44,7 +44,7 @@ export async function measureTable(task: Task): Promise<TableFigures> {
   };
 }
 
-/** All ways of playing must reach the same final states. Otherwise, they can't be compared. */
+/** All `HOSTS` must reach the same final states. Otherwise, their speeds can't be compared. */
 function sameRound(probes: ReadonlyMap<HostId, Probe<Round, Pace>>): Round {
   const reference = probes.get('engine')?.ready;
   if (reference === undefined) throw new Error('the engine was not measured, so there is no reference');

@@ -6,7 +6,7 @@ export interface Plan {
   readonly warmUpMs: number;
   /** The number of matches in memory when memory is measured. */
   readonly matches: number;
-  /** The number of games in which the options of the slowest step are timed. */
+  /** The number of games in which listing the options of the slowest step is timed. */
   readonly listings: number;
 }
 

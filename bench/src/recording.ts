@@ -12,7 +12,7 @@ import {
   seededChance,
 } from '@getaway/kernel';
 
-/** A whole random game. Every way of playing plays exactly this game. */
+/** A whole random game, recorded once. Every host in the comparison then plays exactly these choices. */
 export interface Recording<G extends Shape> {
   readonly seed: string;
   readonly choices: readonly Choice<G>[];

@@ -85,8 +85,8 @@ export function domainOf(messages: readonly string[], name: string, source: Sour
 }
 
 /**
- * Yields combinations of values. Together they contain every value of every field, and pairs of values for any two
- * fields. In the pairs, numbers are limited to `TELLING`.
+ * Yields combinations of values. Together they contain every value of every field. For any two fields, they also
+ * contain pairs of values. In these pairs, numbers are limited to `TELLING`.
  */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,
@@ -134,7 +134,7 @@ export function* fillings(
 ): Generator<Readonly<Record<string, Value>>> {
   const names = [...new Set([...valueNames(message), ...valueNames(english)])];
   const domains = Object.fromEntries(names.map((name) => [name, domainOf([message, english], name, source)]));
-  // The same name twice would look like a doubled word, so these combinations are skipped.
+  // Combinations with the same name twice are skipped, because the text would seem to have a doubled word.
   for (const values of combinations(domains)) {
     const words = Object.values(values).filter((value) => typeof value === 'string');
     if (new Set(words).size === words.length) yield values;

@@ -20,7 +20,7 @@ const PASSING = preferring(/^(?:pass|end the turn|discard nothing|enough)/iu);
 /** C2. The number of tiles in a complete city: two start tiles and twelve that players place. */
 const TILES = 14;
 
-/** A moment before the viewer ends the turn. Two bots play next. */
+/** Positions in which the viewer is about to end the turn. Two bots play next. */
 const BEFORE_RIVALS = {
   'Gangsta!': () =>
     gangstaFile({

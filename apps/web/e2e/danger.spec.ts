@@ -14,8 +14,8 @@ const nearExit = once(() =>
 );
 
 /**
- * The same position, with no officers in the way. Escaping costs $10k because the Lieutenant has left, but Ada has only
- * $7k.
+ * The position of `nearExit`, with no officers in the way. Escaping costs $10k because the Lieutenant has left, but Ada
+ * has only $7k.
  */
 const tooPoor = once(() =>
   editedFile(nearExit(), ADA_ALONE, (state) => {

@@ -70,7 +70,8 @@ test('in a first game the note is folded, so that choices are visible at once', 
   await nextMoment(page);
   const words = page.locator('.tip > p');
   await expect(words).toBeHidden();
-  // The deal is random. If it offers many choices, the adviser's suggestions come first.
+  // The deal is random. If there are many choices, the page shows the adviser's suggestions first, so the test accepts
+  // a suggestion or a choice.
   const offered = page.locator('.advised, .now .choice').filter({ visible: true });
   await expect(offered.first()).toBeInViewport({ ratio: 0.25 });
   await page.locator('.tip > summary').tap();

@@ -31,7 +31,7 @@ test('something that can’t be chosen says why, with a link to the rule', async
   await chip.click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Rule ${rule} `, 'u') });
   await expect(dialog.locator('.rule-body')).toHaveText(/\w{3}/u);
-  // Escape closes the rule, and the question is still the same.
+  // The Escape key closes the rule, and the question is still the same.
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);

@@ -5,8 +5,8 @@ import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts
 import { expect, test } from './support/test.ts';
 
 /**
- * A solo player who can travel only on foot. One journey leads over three tiles, at least one of them with officers. It
- * costs two points.
+ * A solo player who can travel only on foot. One journey costs two movement points and leads over three tiles, at least
+ * one of them with officers.
  */
 const file = once(() =>
   escapePlanFile({

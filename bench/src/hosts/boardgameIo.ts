@@ -61,8 +61,8 @@ export const unfrozen: Host = (definition, setup) => {
 };
 
 /**
- * Like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this, so the result is only an
- * upper bound.
+ * Like `copy`, but a plugin removes immer from every move. Nobody uses boardgame.io like this, so the result only shows
+ * how fast boardgame.io could be at best.
  */
 export const unwrapped: Host = (definition, setup) => {
   const move = copying(definition, (G) => G);

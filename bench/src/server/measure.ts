@@ -6,7 +6,10 @@ import type { Side } from './load.ts';
 import { GOALS, HEADLINE_TABLES, PLAYERS, type Plan } from './plan.ts';
 import type { Waits } from './waits.ts';
 
-/** Percentiles of the waits, each with its spread over several samples. Other disk load can slow down some samples. */
+/**
+ * Percentiles of the waits. Each has its spread over several samples, because other disk load can slow down some
+ * samples.
+ */
 export type Waiting = Readonly<Record<keyof Waits, Spread>>;
 
 /**

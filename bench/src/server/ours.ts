@@ -61,7 +61,10 @@ class OurPlayers implements TablePlayers {
     this.#guests[seat]?.say('play', { table: this.#table, number, moves: [move] });
   }
 
-  /** Every player reads the version. Only the player whose turn it is reads the question. */
+  /**
+   * From each update, every simulated player reads the version of the table. Only the player whose turn it is also
+   * reads the question.
+   */
   #understand(seat: number, message: Buffer): void {
     const room = ROOM.exec(message.toString('latin1', 0, ROOM_LENGTH));
     if (room === null || room[1] !== this.#table) return;

@@ -86,7 +86,10 @@ class TheirPlayers implements TablePlayers {
     this.#wires[seat]?.send(`42/${this.#place.game},${JSON.stringify(event)}`);
   }
 
-  /** Every player reads the version. Only the player whose turn it is reads the question. */
+  /**
+   * From each update, every simulated player reads the version of the match. Only the player whose turn it is also
+   * reads the question.
+   */
   #understand(seat: number, head: string, message: Buffer): void {
     const state = STATE.exec(head);
     if (state === null || state[1] !== this.#match) return;

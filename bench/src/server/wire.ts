@@ -102,7 +102,10 @@ interface Frame {
   readonly end: number;
 }
 
-/** The first complete frame. Servers neither mask frames nor split short messages. */
+/**
+ * The first complete frame. Masked or split messages are not supported, because servers neither mask frames nor split
+ * short messages.
+ */
 function frameIn(bytes: Buffer): Frame | undefined {
   const [first = 0, second = 0] = bytes;
   const size = second === SMALL ? 4 : second > SMALL ? 10 : 2;

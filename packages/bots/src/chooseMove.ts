@@ -40,7 +40,7 @@ interface Thinking<G extends Shape> {
 
 const DREAMS = 3;
 
-/** Chooses a move for a seat. Only this function reads a match to choose a move. */
+/** Chooses a move for a seat. The match is reduced to what the seat may know before any bot sees it. */
 export function chooseMove<G extends Shape>(wanted: BotRequest<G>): Chosen<G> {
   const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
   const asked = inputFromMatch(match, seat);
@@ -80,7 +80,9 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
   }
 }
 
-/** Plays a level with a net. Without a net for this number of players, plays `steady` instead. */
+/**
+ * Plays at a level that uses a net. If there is no net for this number of players, plays at the level `steady` instead.
+ */
 function playLearned<G extends Shape>(
   { asked, adapter, budget, taste }: Playing<G>,
   slip: number,

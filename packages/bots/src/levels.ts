@@ -32,7 +32,7 @@ export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }):
 
 const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);
 
-/** The parts of a bot's name. Seats, files and requests write it as `level` or `level:character`. */
+/** The parts of a bot's name. In seats, files and requests, the name is written as `level` or `level:character`. */
 export interface BotName {
   readonly level: Level;
   readonly character?: Character;

@@ -32,8 +32,8 @@ function deviate(chance: ReturnType<typeof seededChance>): number {
 }
 
 /**
- * As in real games, each seat underestimates what the other one hides. Even so, for a seat with a public lead, the
- * reveal must change nothing on average.
+ * As in real games, each seat underestimates what the other one hides. Even so, the value that is computed before the
+ * reveal must equal, on average, how often the seat with the public lead wins.
  */
 test.each([0, 20, 60])(
   'before hidden scores are revealed, the value of a public lead of %i is how often it wins',

@@ -144,7 +144,10 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
 export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 
-/** E5. If the contact space for the handcuffs holds an asset, the player chooses which asset goes to the box. */
+/**
+ * E5. The handcuffs go on the rightmost contact space that has none. If assets lie on contact spaces, the player
+ * chooses which of them is there. That asset goes to the box.
+ */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],
   ifPossible: true, // rule R7

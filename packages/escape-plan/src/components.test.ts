@@ -162,8 +162,8 @@ describe('T. The city', () => {
     const at = placeOf(pack, 'home', 'hospital');
     const station = placeOf(pack, 'home', 'subwayStation');
     const game = table({ seats: [{ at }, { at }, { at }], pack, city: [home] });
-    // The route is hospital, industrial, commercial, station. If corners counted as borders, 2 MP (movement points)
-    // would be enough.
+    // The route is hospital, industrial, commercial, station. If spaces that touch only at a point were adjacent, 2 MP
+    // (movement points) would be enough.
     expect(game.setOut().ways(station)[0]).toMatchObject({ points: 3 });
   });
 

@@ -57,8 +57,7 @@ function useContact(game: Game, seat: SeatId, action: UseContact): void {
 }
 
 /**
- * X12. The contact Spy 1 may have been replaced by the contact that it brought. In that case, no card is marked as
- * used.
+ * X12. Marks a contact as used. If Spy 1 has been replaced by the contact that it brought, there is no card to mark.
  */
 export const turnDown: Automatic<TurnDown> = {
   run(game, { seat, card }) {

@@ -57,7 +57,7 @@ const STEPS = [
 export const MOMENTS: ReadonlySet<Frame['step']> = new Set(STEPS);
 type Moment = Extract<Frame, { readonly step: (typeof STEPS)[number] }>;
 
-/** A2, X. Adds executive actions to the player's options at these steps. */
+/** A2, X. Adds executive actions to the player's options at the steps in `MOMENTS`. */
 export const executive: Interruption<EscapePlan> = {
   steps: MOMENTS,
   includes: isExecutive,
@@ -136,7 +136,9 @@ function addContactActions(found: ExecutiveAction[], state: State, contact: Cont
   if (found.length === before) found.push({ move: 'useContact', card });
 }
 
-/** X9, I14. An effect on a single officer names that officer. Any effect can be used on the Inspector. */
+/**
+ * X9, I14. If the effect is on a single officer, the move names that officer. Any effect can be used on the Inspector.
+ */
 function evadingUses(state: State, { kind, officers }: Contact, tile: string) {
   const there = pursuersOn(state, tile);
   if (kind === 'stunt') return there.map((officer) => ({ officer }));

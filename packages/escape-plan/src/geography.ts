@@ -130,7 +130,7 @@ function printedAt(state: Pick<State, 'pack'>, place: Place): Printed {
   return printed;
 }
 
-/** What is printed at a place. The tile can be in the city or in the display. */
+/** What is printed at a place. The tile of the place can be in the city or in the display. */
 export const locationAt = (state: Pick<State, 'pack'>, place: Place): Location => printedAt(state, place).location;
 
 /**

@@ -47,7 +47,7 @@ function tableFaults(state: State, check: Check): void {
   check((stack.length === 0) === over, 'G1', 'The game must be over if no step is pending, and only then.');
 }
 
-/** C. Every component is in exactly one place, where it is allowed to be. */
+/** C. Checks that every component is in exactly one place, and that it is allowed to be there. */
 function componentFaults(state: State, check: Check): void {
   const pack = packOf(state);
   const counts = countComponents(state);

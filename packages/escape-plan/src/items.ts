@@ -9,8 +9,8 @@ import type { Choice, Game } from './shape.ts';
 import type { Item, Pile, PileBack, Stack, State } from './state.ts';
 
 /**
- * L10, L14, R8. Draws tiles in secret. The player keeps one, and the others go back. All drawn tiles stay in the stack
- * until the player has chosen.
+ * L10, L14, R8. Draws tiles in secret. The player keeps one and returns the others. Until the player has chosen, the
+ * state still lists all drawn tiles in the stack.
  */
 export function drawTiles(game: Game, seat: SeatId, from: KeepTile['from'], count: number): void {
   const values = stackOf(game.state, from).values.slice();

@@ -15,7 +15,7 @@ import type { Game } from './shape.ts';
 import type { Item, Seat, State } from './state.ts';
 import { pay } from './supplies.ts';
 
-/** The id of a gang member that carries the thief. Other rides have the id of their card or tile. */
+/** The id of a ride in which a gang member carries the thief. Other rides have the id of their card or tile. */
 export const MEMBER = 'member';
 
 const PATTERNS = { straight: STRAIGHT, bend: BEND };
@@ -54,7 +54,8 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All rides, and everything that makes used contacts ready. `ready` has one bit for each thing that is ready.
+ * V7, R35. All rides, and everything that makes used contacts ready again. `ready` has one bit per thing, which is set
+ * if the thing is ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);
@@ -82,7 +83,7 @@ export function thingsOf(state: State, held: Seat): { readonly things: readonly 
   return { things, ready };
 }
 
-/** X1, X3, X5. Pays for the rides used on the way and marks them as used. */
+/** X1, X3, X5. Pays for a ride that was used on the way, and marks it as used. */
 export function spendMean(
   game: Game,
   seat: SeatId,

@@ -22,7 +22,8 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // The contact Spy brings further contacts, so anything can follow.
+  // With a second call, or with a Spy among the contacts on offer, the player can get further contacts. What those
+  // could do is not computed. Everything counts as possible.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);

@@ -139,7 +139,7 @@ describe('R. Rulings', () => {
       from: 'adjustment',
     });
     expect(game.told('officerMoved')).toHaveLength(1);
-    // row is two tiles away from the hospital
+    // the tile `row` is two tiles away from the hospital
     expect(game.told('officerMoved')[0]).toMatchObject({ officer: 'local', from: 'row' });
     expect(['yard', 'gate1', 'gate2', 'club', 'arcade', 'den']).toContain(game.told('officerMoved')[0]?.to);
     expect({ asked: game.asked, step: game.step }).toEqual({ asked: 0, step: 'unlockAsset' });

@@ -58,8 +58,9 @@ const mayEndFrom = (state: State, frame: StepByStep): boolean =>
   mayStillEnd(wandererOf(state, frame), stageOf(state, frame));
 
 /**
- * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. But another
- * action can make the end impossible, for example by replacing a contact for travel. Then the thief turns back.
+ * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. But an action
+ * between the steps can make the end impossible, for example by replacing a contact for travel. In that case, the thief
+ * turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {
   rules: ['V9', 'V2', 'V5', 'V6', 'V7', 'R35', 'L16', 'F1'],

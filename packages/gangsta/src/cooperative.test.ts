@@ -152,7 +152,7 @@ describe('P3, P5: the two columns', () => {
       chapter: 2,
       seats: [
         { boss: 'zia-fortunata' }, // skills: leader, hacker
-        // skills per member: leader, sniper; hacker
+        // volkova is a leader and a sniper, and keystroke-kit is a hacker
         { boss: 'volkova', gang: ['keystroke-kit'], active: 'highTechGear' },
       ],
       // an art theft that needs a sniper and two hackers; column A pays $1 and 1 influence, and column B pays $2

@@ -3,7 +3,7 @@ import type { Chapter, ResourceId, Skill } from './content/vocabulary.ts';
 import type { GiveUp, MakeAvailable } from './frames.ts';
 import type { EndReason } from './state.ts';
 
-/** Stands in events and views for what the viewer may not know. */
+/** In events and views, this value replaces what the viewer may not know. */
 export const HIDDEN = 'hidden';
 
 export type IncomeReason = 'leaders' | 'job' | 'partnership' | 'opportunity' | 'counterfeitPress' | 'blackMarket';

@@ -43,7 +43,7 @@ function candidates({ seats, jobs, pool, stack }: State): readonly Move[] {
   }
 }
 
-/** Whether the move would be legal if the position were different. */
+/** Whether the move would be legal if the position were changed in this way. */
 function isLegalWith(match: Match<Gangsta>, move: Move, change: (state: State) => void): boolean {
   const state = gangsta.cloneState(match.state);
   change(state);

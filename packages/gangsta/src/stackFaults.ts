@@ -66,7 +66,7 @@ const ANYBODYS: readonly Step[] = ['chooseResource', 'giveUp', 'makeAvailable'];
 const OF_A_JOB: readonly Step[] = ['ignoreSkill', 'pullJob', 'finishJob'];
 const OF_THE_SETUP: readonly Step[] = ['dealBosses', 'dealResources', 'chooseResource', 'showResources', 'layOut'];
 
-/** T3. Why play can't lead to these pending steps. */
+/** T3. The reasons why these pending steps can't occur in a game. */
 export function stackFaults(state: State): Fault[] {
   const { stack, turn, underway } = state;
   const faults: Fault[] = [];

@@ -86,7 +86,10 @@ function ruleOf<G extends Shape>(definition: Definition<G>, frame: G['frame']): 
   return lastAsked.byStep.get(frame.step) as UniformRule<G>;
 }
 
-/** A rule with all optional fields filled in. At an interruptible step, the game also offers its anytime moves. */
+/**
+ * A rule with all optional fields filled in. `isInterruptible` means that at this step the game also offers its anytime
+ * moves.
+ */
 type UniformRule<G extends Shape> =
   | Automatic<G>
   | (Choice<G> & { readonly run: undefined; readonly isInterruptible: boolean });

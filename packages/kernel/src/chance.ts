@@ -29,7 +29,7 @@ export interface FastChance {
 
 const KEY = /^[\da-f]{64}$/u;
 const WORDS_IN_BLOCK = 16;
-/** The maximum number of words. ChaCha20 counts its blocks in 32 bits. */
+/** The maximum number of words of a key stream. It is limited because ChaCha20 counts its blocks in 32 bits. */
 const MAX_WORDS = WORDS_IN_BLOCK * 2 ** 32;
 
 const word = v.pipe(v.number(), v.integer(), v.minValue(-0x8000_0000), v.maxValue(0x7fff_ffff));
@@ -66,8 +66,8 @@ export function copyChance(chance: Chance): Chance {
 }
 
 /**
- * A whole number from 0 to bound − 1. All are equally likely, because words past the last full multiple of the bound
- * are skipped.
+ * A whole number from 0 to bound − 1. All these numbers are equally likely, because random words past the last full
+ * multiple of the bound are skipped.
  */
 export function drawBelow(chance: Chance, bound: number): number {
   const fair = 0x1_0000_0000 - (0x1_0000_0000 % bound);
@@ -86,8 +86,8 @@ function nextSecureWord(chance: SecureChance): number {
 
 const NONCE = new Uint8Array(12);
 /**
- * The number of ChaCha20 blocks made per call. The fixed cost of a call equals the cost of about six blocks. To make
- * few calls, each one makes about as many blocks as a whole game needs.
+ * The number of ChaCha20 blocks that one call produces. It is about as many as a whole game needs, so that few calls
+ * are made. The fixed cost of a call equals the cost of about six blocks.
  */
 const BLOCKS_IN_PART = 16;
 const WORDS_IN_PART = WORDS_IN_BLOCK * BLOCKS_IN_PART;

@@ -71,7 +71,7 @@ function foresee<G extends Shape>(
     if (question === undefined || legal === undefined) break;
     played.push(legal);
     const goesOn = i === moves.length - 1 && goesThroughSettled(definition, first, legal);
-    // A move that is played automatically belongs to the move before it.
+    // The forecast of a move includes the moves that are played automatically after it.
     const mayAnswer = ({ unasked, frame }: Question<G>): boolean =>
       unasked || (goesOn && foresight !== undefined && continuesThrough(foresight, game.state, frame));
     const next = game.answer(definition, question, legal);
@@ -93,8 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast also covers the settled steps after this move. It does not cover them after an anytime move or
- * at a settled step, because the next settled step is then a decision of its own.
+ * Whether the forecast also covers the settled steps after this move. It does not if the move is an anytime move or is
+ * made at a settled step, because the next settled step is then a decision of its own.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

@@ -46,7 +46,7 @@ export interface Step {
   /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];
   readonly mistakes?: readonly Mistake[];
-  /** Moves that reach a goal about the view. They are needed for checks and for resuming. */
+  /** The moves that reach the goal, if the goal is a condition on the view. Checks and resumed lessons play them. */
   readonly solution?: readonly MovePattern[];
   /** The results of all draws of the move that reaches the goal. */
   readonly draws?: readonly number[];
@@ -59,7 +59,7 @@ export interface Lesson<Plan = unknown> {
   readonly id: string;
   /** Set for a lesson about a variant. Such a lesson is not part of the course. */
   readonly extra?: true;
-  /** The keys of the rivals' names. Names differ between languages. */
+  /** The message keys of the rivals' names. They are keys, because the names differ between languages. */
   readonly rivals: readonly string[];
   readonly rules: readonly string[];
   readonly start: Start<Plan>;

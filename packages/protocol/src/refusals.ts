@@ -56,7 +56,7 @@ export interface ServerRefusal extends ReceivedRefusal {
 }
 
 interface Details {
-  /** The values of the translated sentence. Seats are counted from 1, as players do. */
+  /** The values of the translated sentence. Seats are counted from 1, as players count them. */
   readonly values?: Readonly<Record<string, string | number>>;
   readonly code?: RefusalCode;
 }

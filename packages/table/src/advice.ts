@@ -17,7 +17,7 @@ const MAX_ADVICE = 3;
 /** Only a person who plays alone against bots may get advice. Teaching tables on a server have their own rule. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
-/** The best plans that a bot has compared for a seat, with their certain effects. */
+/** The best plans that a bot has compared for a seat, with those effects that are certain. */
 export const adviceFrom = (
   compared: readonly Compared[],
   table: Pick<HostedTable, 'foresee'>,
@@ -73,7 +73,7 @@ export function planNames(
 export interface Comparison {
   /** The figures that differ in the end: the value with the other plan, and the value with this one. */
   readonly changes: Forecast['changes'];
-  /** Certain losses that the other plan has and this plan avoids. */
+  /** Losses that are certain with the other plan and that this plan avoids. */
   readonly spares: readonly Danger[];
   /** The expected leads, rounded: with the other plan, and with this one. Absent if they are equal. */
   readonly lead?: readonly [number, number];

@@ -26,7 +26,10 @@ export interface Archive<G extends Shape = Shape> {
   readonly states: States;
 }
 
-/** A finished game that was played under older rules. The match contains only the last position. */
+/**
+ * A finished game that was played under older rules. Its choices can't be replayed, so its match contains only the last
+ * position.
+ */
 export interface Closed<G extends Shape> {
   /** The journal as it was stored, with its seed and its rules version. */
   readonly journal: Journal<G>;

@@ -154,7 +154,7 @@ export class RunningTable<G extends Shape> {
     return choose(this.#match);
   }
 
-  /** What a viewer may see. The log begins at number `from`. */
+  /** What a viewer may see. The log begins with the entry that has the number `from`. */
   sceneFor(viewer: Viewer, from = 0): Scene<G> {
     return this.scenes().sceneFor(viewer, from);
   }

@@ -1,9 +1,9 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * The kinds of names that the values of a field have in the catalogue. For example, `member: ['boss', 'henchman']`
- * tries `boss.<id>`, then `henchman.<id>`, then `member.<id>`. The numbers of a `seat` field are seats. The numbers of
- * a `bySeat` field are amounts, one per seat.
+ * The kinds of names that the values of a field have in the catalogue. For example, with `member: ['boss',
+ * 'henchman']`, the name of a member is looked up as `boss.<id>`, then as `henchman.<id>`, then as `member.<id>`. The
+ * numbers of a `seat` field are seats. The numbers of a `bySeat` field are amounts, one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
@@ -12,7 +12,7 @@ export interface Readers {
   readonly viewer?: number | undefined;
 }
 
-/** The name of a sentence in the catalogue, with ids and numbers as its values. */
+/** A sentence of the catalogue by its name, with the ids and numbers to insert into it. */
 export interface Said {
   readonly name: string;
   readonly values?: object;
@@ -22,8 +22,8 @@ export interface Said {
 export interface Describer {
   event(event: { readonly type: string }): string;
   /**
-   * The text of a move. Some moves have special words at a step. For example, `move.decline@steal` says what declining
-   * means at the step `steal`.
+   * The text of a move. The words can depend on the step. For example, `move.decline@steal` says what declining means
+   * at the step `steal`.
    */
   move(move: { readonly move: string }, step?: string): string;
   step(frame: { readonly step: string }): string;
@@ -149,7 +149,8 @@ export function describer({
     for (const name of speaker.valuesOf(key)) {
       const [field = '', form] = name.split('_');
       const value = (thing as Readonly<Record<string, unknown>>)[field];
-      // Evaluated on demand: a branch that is not taken may use a form that does not exist.
+      // The form is looked up only when it is used, because a branch of the message that is not taken may use a form
+      // that does not exist.
       if (form !== undefined && value !== undefined)
         Object.defineProperty(values, name, { get: () => inForm(field, value, form) });
     }

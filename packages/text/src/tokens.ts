@@ -7,7 +7,9 @@ export const isMoney = (token: CompiledToken): token is Money => typeof token !=
 export const branchesOf = (token: CompiledToken): Branches =>
   typeof token === 'string' || isMoney(token) ? {} : (token[2] ?? {});
 
-/** The name of the value that a token shows or depends on. `#` is the number of the enclosing plural. */
+/**
+ * The name of the value that a token shows or depends on. The name `#` stands for the number of the enclosing plural.
+ */
 export function valueNameOf(token: CompiledToken): string | undefined {
   if (typeof token === 'string') return undefined;
   return isMoney(token) ? valueNameOf(token.amount) : token[0];

@@ -123,7 +123,10 @@ const percent = (share: number): string => shell.number(100 * share);
 const shares = (seats: readonly LabSeat[]): string =>
   seats.map(({ level, winShare }) => `${level} ${shell.percent(winShare)}`).join(', ');
 
-/** A line with the main figures, then the escape rate if the bot was ever arrested, and the mean of each score line. */
+/**
+ * First a line with the main figures. If the bot was ever arrested, a line with its escape rate follows. The last line
+ * has the mean of each part of the score.
+ */
 function linesOf(seat: LabSeat, voice: Speaker): readonly string[] {
   const { level, winShare, low, high, meanScore, meanLines, rankedShare, msPerChoice } = seat;
   const nameOf = (line: string): string => (voice.has(`score.${line}`) ? voice.say(`score.${line}`) : line);

@@ -23,7 +23,7 @@ export class LessonProgress {
     try {
       writeFileSync(this.#file, `${text}\n`, { mode: 0o600 });
     } catch {
-      // Without stored progress, the lesson just starts at an earlier step next time.
+      // A failed write is ignored. The lesson then just starts at an earlier step next time.
     }
   }
 

@@ -15,8 +15,9 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
 }
 
 /**
- * Writes one sentence for each event, for each new aim of a bot, and for each choice whose events are lost. Passages
- * (parts of the log) contain only what the reader may know.
+ * Writes one sentence for each event and for each new aim of a bot. For a choice made under older rules, whose events
+ * are no longer known, writes a sentence about the choice. Passages (parts of the log) contain only what the reader may
+ * know.
  */
 export function tell(
   passages: readonly Passage[],

@@ -4,7 +4,7 @@ import { fakeTerminal, newEscape, stateOf } from '../testing/tables.ts';
 import { playMove, type Session } from './session.ts';
 import { playGame } from './turn.ts';
 
-/** A solo game in its last turn of day 3. Nobody has rested or escaped before. */
+/** A solo game in the last turn of day 3. The player has neither rested nor escaped so far. */
 function lastTurn(): Session {
   const session = newEscape({ seed: 'last turn', players: [{ name: 'Ada' }] });
   for (let { asked } = session.table; asked !== undefined; { asked } = session.table) {

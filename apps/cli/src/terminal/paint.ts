@@ -16,7 +16,7 @@ export const plain: Paint = (_style, text) => text;
 
 const coloured: Paint = (style, text) => styleText([...STYLES[style]], text, { validateStream: false });
 
-/** Switches colours off for terminals that have none, and if the user wants none (https://no-color.org). */
+/** Switches colours off if the terminal has none or the user wants none (https://no-color.org). */
 export function paintFor(
   stream: { readonly isTTY?: boolean },
   env: Readonly<Record<string, string | undefined>>,

@@ -18,7 +18,8 @@ const CHOICES = 250;
  */
 export async function flood(seconds: number): Promise<Readonly<Record<string, Latency>>> {
   const data = newFolder();
-  // Behind a proxy, the server takes the client's address from a header, so a client can claim any address.
+  // Behind a proxy, the server takes the client's address from a header. So each socket of the flood can claim any
+  // address.
   const settings = { SOCKET_BURST: '100', BEHIND_PROXY: '1', LOG_LEVEL: 'silent', REQUESTS_PER_MINUTE: '10000' };
   const server = await startProgram({ ...settings, DATA_DIR: data });
   try {

@@ -42,7 +42,8 @@ export class StoreCrashTest implements CrashTest {
       const lines = await store.tables.lines(table);
       if (lines.length < least) faults.push(`${table} has ${lines.length} lines, and ${least} were promised`);
       if (lines.some((line, i) => !line.startsWith(`line ${i}`))) faults.push(`${table} has lines out of order`);
-      // After the first line, each append writes two lines and the heading in one transaction.
+      // After the first line, each append writes two lines and the heading in one transaction. So an even number of
+      // lines means that half of an append is missing.
       if (lines.length % 2 === 0) faults.push(`${table} has half of an append`);
       const about = (await store.tables.heading(table))?.about;
       if (about !== String(lines.length)) faults.push(`${table} says ${about} and has ${lines.length} lines`);

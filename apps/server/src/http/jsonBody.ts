@@ -2,7 +2,7 @@ import { isTooDeep } from '@getaway/kernel';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './request.ts';
 
-/** Parses JSON bodies. Refuses a body that is nested too deeply before any recursive code reads it. */
+/** Parses JSON bodies. A body that is nested too deeply is refused before any recursive code reads it. */
 export function readJsonBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -109,7 +109,9 @@ function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
-/** Closes a question that was answered or withdrawn. The clock continues from where it stopped. */
+/**
+ * Closes a request to rewind that was answered or withdrawn. The clock was stopped by the request and now continues.
+ */
 function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
   const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
   return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };

@@ -41,8 +41,8 @@ const agreedBy = (room: Room, agreed: readonly SeatId[]): boolean =>
   peopleAt(room).every((seat) => agreed.includes(seat));
 
 /**
- * The lines to add if a player leaves while a question is open. The game is rewound if all other players have agreed.
- * If the leaving player asked the question, the line `stood` withdraws it.
+ * The lines to add if a player leaves while a request to rewind is open. The game is rewound if all other players have
+ * agreed. If the leaving player made the request, nothing is added, because the line `stood` withdraws the request.
  */
 export const backWithout = (room: Room, seat: SeatId, at: number): readonly Line[] => {
   const { ask } = room;

@@ -160,8 +160,8 @@ export class OpenRoom {
   }
 
   /**
-   * Handles a notification from the store about new lines, a seat or a chat message. If `lines` is 0, the table was
-   * removed.
+   * Handles a notification from the store. A higher number of lines means that there are new lines. An unchanged number
+   * means that a seat has changed or that there is a chat message. If `lines` is 0, the table was removed.
    */
   hear(lines: number): void {
     if (lines === 0) return this.#leave('closed');

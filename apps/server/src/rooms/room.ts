@@ -19,7 +19,9 @@ interface BotAt {
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
-/** An open question to all people at the table. Clocks and bots wait until it is closed. */
+/**
+ * An open request to rewind, which all people at the table are asked about. Clocks and bots wait until it is closed.
+ */
 interface OpenAsk extends BackwardsAsk {
   /** The seats whose absent owners were alerted about the question. */
   readonly called: readonly SeatId[];

@@ -6,7 +6,10 @@ import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
-/** What a client already has of a table: its last version, and the number of log passages (one per choice). */
+/**
+ * What a client already has of a table: the last version that it received, and its number of log passages (one per
+ * choice).
+ */
 export interface ClientState {
   readonly lines: number;
   readonly passages: number;
@@ -30,7 +33,7 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** The beginning of all updates as JSON. It is made on first use, because the table may have no watchers. */
+  /** The JSON with which every update begins. It is made on first use, because the table may have no watchers. */
   #head: string | undefined;
   #scenes: Scenes | undefined;
   #open: string | undefined;
@@ -94,7 +97,7 @@ function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
 /**
- * Caches the part of updates about people. The key is the list of seats, which is replaced whenever somebody sits down
+ * Caches the part `People` of the updates. The key is the list of seats, which is replaced whenever somebody sits down
  * or leaves.
  */
 const PEOPLE = new WeakMap<

@@ -19,8 +19,8 @@ export class Snapshots {
   }
 
   /**
-   * Records that the store already has a snapshot of this room. The snapshot's number of choices is unknown, so the
-   * next change takes a new snapshot.
+   * Records that the store already has a snapshot of this room. The snapshot's number of choices is unknown, so a new
+   * snapshot is taken at the next change.
    */
   found(id: string, lines: number, { archived }: { readonly archived: boolean }): void {
     this.#kept.set(id, { lines, choices: Number.POSITIVE_INFINITY });

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A prime such that the product of two remainders fits into the 64-bit integers of both databases. */
+/** A prime. The product of two remainders modulo this prime fits into the 64-bit integers of both databases. */
 export const CHAIN_PRIME = 2_147_483_647;
 const BASE = 1_000_003;
 

@@ -22,7 +22,9 @@ export function unfitIn(values: readonly Value[]): StoreError | undefined {
   return undefined;
 }
 
-/** Whether a value can be stored. A search for any other value finds nothing, so it needs no query. */
+/**
+ * Whether a value can be stored. A value that can't be stored can't be found either, so a search for it needs no query.
+ */
 export function isFit(value: Value): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'number' || Number.isSafeInteger(value);

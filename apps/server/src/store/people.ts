@@ -15,8 +15,8 @@ const PERSON = 'people.id, name, created, alerts';
 const ADD_DEVICE = 'INSERT INTO devices (hash, person, label, added, seen) VALUES (?1, ?2, ?3, ?4, ?4)';
 const PASSKEY = 'id, person, public_key, counter, label, added';
 /**
- * Locks the person's row without changing it. Concurrent inserts of passkeys for this person wait for the lock, so the
- * limit holds.
+ * Locks the person's row without changing it. Concurrent inserts of passkeys for this person wait for the lock, so a
+ * person can't get more passkeys than the limit.
  */
 const OF_ONE_AT_A_TIME = 'UPDATE people SET name = name WHERE id = ?1';
 const ONE_TOO_MANY = `DELETE FROM passkeys WHERE id = ?1 AND (SELECT count(*) FROM passkeys WHERE person = ?2) > ?3`;

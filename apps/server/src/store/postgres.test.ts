@@ -73,7 +73,7 @@ describe('PostgreSQL', () => {
     const [store, other] = [await open(databaseUrl), await open(databaseUrl)];
     const [id, quiet] = [await newTable(store), await newTable(store)];
     const heard = new Map<string, number>();
-    // A late notification can arrive after newer ones, so the test keeps the highest number.
+    // A late notification can arrive after newer ones, so the test keeps the highest number of lines.
     const stop = store.listen((table, lines) => heard.set(table, Math.max(lines, heard.get(table) ?? 0)));
     for (let expected = 1; expected <= 5; expected += 1) {
       await loseConnections(databaseUrl);

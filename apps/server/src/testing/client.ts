@@ -213,7 +213,9 @@ export interface Party {
   readonly links: readonly string[];
 }
 
-/** Opens a table and begins its game. There is a person at each of the first seats, and all of them watch the table. */
+/**
+ * Opens a table and begins its game. The people with these names take the first seats, and all of them watch the table.
+ */
 export async function gather(url: string, setup: TableSetup, names: readonly string[]): Promise<Party> {
   const people = await Promise.all(names.map((name) => newPerson(url, name)));
   const [host] = people;

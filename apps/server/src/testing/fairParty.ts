@@ -50,7 +50,7 @@ export async function beginFair({ table, devices: [host] }: Pick<FairParty, 'tab
 export async function playOut({ table, devices }: FairParty): Promise<void> {
   const clients = devices.map(({ client }) => client);
   const isOver = (): boolean => clients.every((client) => client.seen(table).room.scene?.result !== undefined);
-  // The next player may get the update a moment later than the one who played.
+  // The next player may get the update a moment later than the one who played. Until then, no client has to decide.
   while (!isOver()) if (!(await playOne({ table, clients }, (moves) => moves[0]))) await wait(5);
 }
 

@@ -32,7 +32,10 @@ export async function register(url: string, person: TestPerson, key: Authenticat
   expect((await postPasskey(url, 'register', body, person.device)).status).toBe(201);
 }
 
-/** Logs in with a passkey on another device. The device may have belonged to another person. */
+/**
+ * Logs in with a passkey on another device. `former` is the secret that the device had before, possibly as the device
+ * of another person.
+ */
 export async function logInOn(
   url: string,
   key: Authenticator,

@@ -18,7 +18,10 @@ const timer = setInterval(() => {
   void cluster.remove().then(() => process.exit(0));
 }, LOOK_MS);
 
-/** Writes a file atomically. The waiting tests look for it. */
+/**
+ * Writes a file that the tests wait for. It is written under another name first, so the tests never find an incomplete
+ * file.
+ */
 function tell(name: 'ready' | 'failed', text: string): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.new`), text);

@@ -160,8 +160,8 @@ const cashIn = (text: string): readonly number[] =>
   [...text.matchAll(/"cash":(\d+)/gu)].map(([, cash]) => Number(cash));
 
 /**
- * The faces of all face-down tiles in a document. A tile that another player has drawn gets a made-up name, which no
- * viewer may know. So it is found as a leak.
+ * The faces of all face-down tiles in a document. If a tile was drawn by another player, its face gets a made-up name.
+ * No viewer may know such a name, so the tile is reported as a leak.
  */
 function facesIn(document: unknown, viewer: Viewer): readonly string[] {
   if (typeof document !== 'object' || document === null) return [];

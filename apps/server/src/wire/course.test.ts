@@ -66,7 +66,8 @@ describe.each(['gangsta', 'escape-plan'] as const)('the course of a running game
       const real = await courseOf(table.journal, at);
       const hidden = new Set<string>();
       for (const seed of ['one', 'two', 'three']) {
-        // For this seat, the lookalike is the same position. Only things that the seat does not know differ.
+        // To this seat, the lookalike looks like the real position. It differs only in things that the seat does not
+        // know.
         const lookalike = take(host.load(take(table.fork(at, { from: seat, seed })), { players: [] }));
         hidden.add(JSON.stringify({ ...lookalike.position.state, chance: undefined }));
         const imagined = await courseOf(lookalike.journal, 1);

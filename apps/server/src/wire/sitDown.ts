@@ -47,8 +47,8 @@ export async function standUp(open: OpenRoom, store: Store, { actor, seat }: Sea
 const SITTING_DOWN_MS = 1000;
 
 /**
- * Takes a seat that is reserved in the store but empty at the table. This happens if the process that reserved the seat
- * has died.
+ * Takes a seat that is reserved in the store but empty at the table. A seat is left in this state if the process that
+ * reserved it has died.
  */
 async function takeLeftSeat(open: OpenRoom, { tables }: Store, taking: TakenSeat): Promise<boolean> {
   if (open.room.seats[taking.seat] !== undefined) return false;
@@ -67,7 +67,8 @@ export async function newLink(
 ): Promise<Attempt<AnswerTo<'link'>>> {
   const secret = newSecret();
   const linked = { seat, person, linkHash: hashOfSecret(secret) };
-  // Somebody may have claimed the seat with the previous link in the meantime. Then that person owns the seat.
+  // If somebody has claimed the seat with the previous link in the meantime, both calls fail, because that person now
+  // owns the seat.
   const isOwn = (await store.tables.relink(open.id, linked)) || (await store.tables.takeSeat(open.id, linked));
   return isOwn ? taken({ seat, secret }) : NO_SEAT;
 }

@@ -1,6 +1,6 @@
 /**
- * Finds text on the current page that a reader can't read. Runs in the page, so the function must not use anything
- * outside it.
+ * Finds text on the current page that a reader can't read. The function runs in the page, so it must not use anything
+ * that is defined outside the function.
  */
 export function findUnreadable(smallest: number): string[] {
   const TOLERANCE = 2;

@@ -28,7 +28,7 @@ const SeatPage = lazyPage(async () => (await import('../online/pages/SeatPage.ts
 export function App(): VNode | null {
   const locale = localeOf(settings.value);
   const [voice, setVoice] = useState<Voice>();
-  // A layout effect begins to load before the empty page is painted.
+  // A layout effect runs before the empty page is painted, so loading begins as early as possible.
   useLayoutEffect(() => {
     void loadVoice(locale).then((loaded) => {
       document.documentElement.lang = tagOf(locale);

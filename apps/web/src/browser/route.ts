@@ -65,7 +65,9 @@ export function hrefOf(route: Route): string {
   }
 }
 
-/** Replaces an old address, so that going back does not lead to it again. */
+/**
+ * The page that the address leads to. An old address is first replaced, so that going back does not lead to it again.
+ */
 function currentRoute(): Route {
   const address = newAddress(location.hash);
   if (address !== location.hash) history.replaceState(history.state, '', address);

@@ -46,7 +46,10 @@ export function contributeTo(table: GatheringTable): () => void {
   });
 }
 
-/** The first digest is never overwritten. So a different journal can't replace it later. */
+/**
+ * The first digest is never overwritten. So a server that later sends a different log can't replace the digest of what
+ * this device has seen.
+ */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};
   const witness = witnessOf(id);

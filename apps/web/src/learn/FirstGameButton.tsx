@@ -8,7 +8,7 @@ import { beginFirstGame } from './beginFirstGame.ts';
 interface Props {
   readonly game: GameId;
   readonly label: string;
-  /** Whether this is the next thing to do. The button is then primary and takes the focus. */
+  /** Whether this is the next thing to do. If so, the button is primary and takes the focus. */
   readonly isNext?: boolean;
 }
 

@@ -57,7 +57,9 @@ export async function ask<R extends Route>(route: R, request: RequestTo<R>): Pro
 const addressOf = (address: string, path: Readonly<Record<string, string>> = {}): string =>
   address.replaceAll(/:(?<name>\w+)/gu, (_, name: string) => encodeURIComponent(path[name] ?? ''));
 
-/** Finds out whether this page has a server. Static hosting answers this request with a page or an error. */
+/**
+ * Finds out whether this page has a server, by asking for the push key. Static hosting answers with a page or an error.
+ */
 export async function findServer(): Promise<void> {
   const key = await pushKey();
   // A server that refuses this host name counts as found. The next request shows the reason for the refusal.

@@ -2,7 +2,10 @@ import type { ReceivedRefusal, ServerCode } from '@getaway/protocol/refusals';
 import type { Pace } from '@getaway/protocol/room';
 import type { Voice } from '../i18n/voice.tsx';
 
-/** The message for each code. The page itself reports `offline` and `lost`. */
+/**
+ * The message for each code of a refusal. The codes `offline` and `lost` come from the page itself, all others from the
+ * server.
+ */
 const CODES = {
   offline: 'offline',
   lost: 'lost',

@@ -41,7 +41,7 @@ export interface OpenTable {
    * the other players have agreed to an adviser.
    */
   readonly adviser?: { readonly key: string; readonly amongPeople?: boolean };
-  /** Whether this is a game for beginners. Long lists of choices then start with suggestions. */
+  /** Whether this is a game for beginners. If so, long lists of choices start with suggestions. */
   readonly isFirstGame?: boolean;
   readonly lesson?: LessonFrame;
 }

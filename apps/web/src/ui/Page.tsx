@@ -9,7 +9,7 @@ import './pages.css';
 export function Page({ title, children }: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const voice = useVoice();
   const heading = useRef<HTMLHeadingElement>(null);
-  // A layout effect, because focusing scrolls to the top. The content scrolls to its own place after that.
+  // Focusing the heading scrolls to the top. A layout effect does this before the content scrolls to its own place.
   useLayoutEffect(() => {
     document.title = `${title} · Getaway`;
     heading.current?.focus();

@@ -1,7 +1,7 @@
 import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** A component that is loaded when it is first shown. Until then it renders nothing. */
+/** A component that is loaded when it is first shown. It renders nothing until it has been loaded. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): (props: Props) => VNode | null {
@@ -10,7 +10,7 @@ export function lazyComponent<Props extends object>(
     const [, setLoaded] = useState(known !== undefined);
     useEffect(() => {
       if (known !== undefined) return;
-      // If the page is offline and the component was never loaded, it stays closed.
+      // If loading fails, for example because the page is offline, nothing is rendered.
       load().then(
         (component) => {
           known = component;

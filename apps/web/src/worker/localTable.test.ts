@@ -22,7 +22,7 @@ interface TestDeps extends LocalTableDeps {
   failing: 'keep' | 'think' | undefined;
 }
 
-/** Stores nothing. A bot always picks the first of its options. */
+/** Dependencies for tests. They store nothing, and their bot always picks the first of its options. */
 function testDeps(): TestDeps {
   const fails = (deed: TestDeps['failing']): boolean => {
     const failing = deps.failing === deed;

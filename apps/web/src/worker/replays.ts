@@ -69,7 +69,7 @@ export class Replays<Id extends string = GameId> {
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'local'));
   }
 
-  /** Opens a replay from a file's text. Games forked from it name `id` as their origin. */
+  /** Opens a replay from a file's text. Games that are forked from this replay store `id` as their origin. */
   async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'online'));
@@ -206,7 +206,7 @@ export class ReplayTable<Id extends string = GameId> {
     return forecast;
   }
 
-  /** Stores a game that continues from a moment of this one. Resolves to its id. */
+  /** Stores a game that continues from a moment of this one. Resolves to the id of the new game. */
   async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);

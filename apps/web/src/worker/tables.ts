@@ -41,7 +41,7 @@ export interface TablesDeps<Id extends string> {
   readonly store: Promise<Keeping>;
   /** Computes a bot's move, possibly in another worker. */
   think(task: BotTask<Id>): Promise<BotChoice>;
-  /** Computes the moves that a bot compares for a person. Absent if there is no adviser. */
+  /** Lets a bot compare the moves that a person can make. Absent if there is no adviser. */
   advise?(task: BotTask<Id>): Promise<readonly Expectation<Shape>[]>;
   onOver?(table: HostedTable, about: Pick<Stored, 'id' | 'game' | 'origin'>): void;
 }
@@ -249,7 +249,7 @@ export class Tables<Id extends string = GameId> {
       : this.#bringUpTo(known, table);
   }
 
-  /** The stored game that is the same game at a later or earlier moment. */
+  /** The stored copy of the same game. It may be at an earlier or a later moment. */
   async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
     const records = await (await this.#store).all();
     return records

@@ -58,7 +58,10 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/** The gain of a location that this simulation has already visited. A route can still lead through it. */
+/**
+ * The gain of a location that this simulation has already visited. It is not visited again, but a route can still lead
+ * through it.
+ */
 const SPENT = 0;
 
 /**

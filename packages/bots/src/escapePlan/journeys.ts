@@ -40,7 +40,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 
-/** F. The value of leaving the city. Assets that are unlocked count, because they are used during the escape. */
+/** F. The value of leaving the city. Unlocked assets add to it, because the player can use them during the escape. */
 function valueOfLeaving({ own, pack }: Survey): number {
   let sum = STAKE;
   for (const { at, space } of Object.values(own.assets))

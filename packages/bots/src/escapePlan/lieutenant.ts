@@ -27,7 +27,7 @@ const LINE = 50;
  */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;
-/** J13. The number of the Lieutenant's contacts that count. */
+/** J13. At most this many of the Lieutenant's contacts count. */
 const MAX_CONTACTS = 5;
 
 /** J2, J7. What the Lieutenant gains by a visit; undefined for places that he does not visit. */

@@ -4,7 +4,10 @@ import type { Survey } from './survey.ts';
 
 type Placing = Extract<Move, { readonly move: 'placeTile' }>;
 
-/** Ranks the placement of a tile. A nearby tile is good for its locations and bad for its officers. */
+/**
+ * Ranks the placement of a tile. The nearer a tile is to the player, the more its locations help and the more its
+ * officers hurt.
+ */
 export function rankPlacing({ view, own, pack, atlas }: Survey, { tile, q, r }: Placing): number {
   const here = view.city[atlas.tileNumber.get(tileOfPlace(own.at)) ?? 0] ?? { q: 0, r: 0 };
   const [dq, dr] = [q - here.q, r - here.r];

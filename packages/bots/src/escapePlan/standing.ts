@@ -80,7 +80,7 @@ function standingBy(survey: Survey, outlook: (survey: Survey) => Outlook): numbe
 export const standingIn = ({ score, means: held, future, danger: near, chance, loot }: Outlook): number =>
   (SAFE + (score + held + future - near)) * chance - loot;
 
-/** The value of escaping, however little loot the viewer has. */
+/** The value of the escape itself, whatever the viewer scores. */
 const SAFE = 60;
 
 /** G2. The score if the game ended in this part of the day, right after the adjustment of notoriety. */
@@ -194,7 +194,7 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
   return sum;
 }
 
-/** The additional value of money, because it can still be spent well. */
+/** The value of money in addition to its score. Money that can still be spent well is worth more. */
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
 /** D2. The expected income of the remaining days. */
@@ -235,8 +235,8 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 }
 
 /**
- * The chance that nobody raises the price of the exit before the viewer's next turn. There is one value for each part
- * of the last day.
+ * The chance that nobody raises the price of the exit before the viewer's next turn. There is one value each for the
+ * morning, the afternoon and the evening of the last day. The last value also holds for the parts after the evening.
  */
 const STILL_ALONE = [0.7, 0.45, 0.2];
 

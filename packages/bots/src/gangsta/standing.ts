@@ -77,7 +77,10 @@ function money({ weights, left }: Survey, { held }: Surveyed): number {
   return each * (Math.min(held.money, PLENTY) + 0.5 * Math.max(0, held.money - PLENTY));
 }
 
-/** The value of 0 to 4 icons of a skill. The first icons allow more jobs than later ones. */
+/**
+ * The value of 0 to 4 icons of a skill. Each further icon adds less, because the first icons make more jobs possible
+ * than later ones.
+ */
 const ICONS = [0, 1, 1.7, 2.1, 2.4];
 
 function skills({ weights, left }: Survey, { icons }: Surveyed): number {

@@ -4,7 +4,7 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
-/** A view, and figures derived from it. The ratings of seats use them. */
+/** A view and the figures derived from it. The functions that rate a seat use this. */
 export interface Survey {
   readonly view: View;
   readonly weights: Weights;

@@ -42,7 +42,7 @@ export interface TrialSeat {
   /** 1 for a win. Seats that tie share the win: 0.5 for each of two. */
   readonly win: number;
   readonly score: number;
-  /** The lines of the score, by id. */
+  /** The points in each line of the score, by the id of the line. */
   readonly lines: Readonly<Record<string, number>>;
   /** False for a seat that was eliminated, such as an arrested thief. */
   readonly isRanked: boolean;

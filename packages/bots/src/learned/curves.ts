@@ -1,7 +1,7 @@
 /**
- * A rational approximation of tanh, which is exactly 1 from 3 on. JavaScript engines may compute Math.tanh and Math.exp
- * differently in the last digit. This function uses only operations that IEEE 754 defines exactly, so that a net gives
- * the same values on every machine.
+ * A rational approximation of tanh. From ±3 on, the result is exactly 1 or -1. JavaScript engines may compute Math.tanh
+ * and Math.exp differently in the last digit. This function uses only operations that IEEE 754 defines exactly, so that
+ * a net gives the same values on every machine.
  */
 export function squash(x: number): number {
   if (x >= 3) return 1;

@@ -4,9 +4,12 @@ import { chanceOf } from './curves.ts';
 import type { Judgement, LearnedGame } from './learnedGame.ts';
 import type { Net } from './net.ts';
 
-/** The weight of a unit of margin, in logits. It decides between positions with the same chance to win. */
+/** The weight of a lead of one `marginUnit`, in logits. It decides between positions with the same chance to win. */
 const MARGIN_WEIGHT = 0.3;
-/** The limits of a judgement. A certain win has these values, so that a net can't rate any position higher. */
+/**
+ * The limits of the logit and of the margin. A game that was won gets the highest logit, so that a net can't give any
+ * position a higher one.
+ */
 const MAX_LOGIT = 7;
 const MAX_MARGIN = 2;
 

@@ -14,14 +14,14 @@ export interface Manner<G extends Shape> {
 }
 
 /**
- * How many logits a lead of one unit of the margin is worth in the middle of a game. Tastes are given in points and
- * converted by this.
+ * How many logits a lead of one `marginUnit` is worth in the middle of a game. Tastes are given in points, and this
+ * factor converts them to logits.
  */
 const LOGITS_OF_UNIT = 3;
 
 /**
  * How much better a position looks to the bot than its net says, in logits. Call this right after the judge has judged
- * the position.
+ * the position, because it reads the judge's inputs.
  */
 export function biasOf<G extends Shape>(
   judge: Judge<G>,

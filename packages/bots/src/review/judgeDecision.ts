@@ -55,7 +55,10 @@ interface Judging<G extends Shape> {
 
 /** A bot that does not misjudge and has no style. */
 const PLAIN = { slip: 0 } as const;
-/** At most `MAX_OTHERS` other first moves are compared. They may look worse to the net by up to `MAX_GAP` logits. */
+/**
+ * At most `MAX_OTHERS` other first moves are compared. The net must rate each of them less than `MAX_GAP` logits below
+ * the best first move.
+ */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
 /** How many continuations are tried if the next choice has not been judged. */

@@ -20,8 +20,8 @@ export interface Fitting {
 const STEP = 32;
 
 /**
- * Learns from many games together, with their positions in random order. The net learns more from each game this way,
- * which suits slow games.
+ * Learns from many games together, with their positions in random order. In this way, the net learns more from each
+ * game, which helps if games take long to play.
  */
 export function fitLessons(net: Net, lessons: readonly Lesson[], { rate, lambda, random }: Fitting): void {
   const samples = lessons.flatMap((lesson) => samplesOf(net, lesson, lambda));

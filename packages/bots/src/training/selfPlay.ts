@@ -21,8 +21,8 @@ import { RandomNumbers } from './randomNumbers.ts';
 export type Trainee<G extends Shape> = { readonly judge: Judge<G>; readonly jitter: number } | 'steady';
 
 /**
- * A finished training game. For each seat, `trails` contains what the seat knew after every turn. `targets` contains
- * how the game ended.
+ * A finished training game. For each seat, `trails` contains what the seat knew after every turn, and `targets`
+ * contains what the net should have predicted.
  */
 export interface Lesson {
   readonly trails: readonly (readonly Float64Array[])[];

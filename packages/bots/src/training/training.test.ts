@@ -22,7 +22,7 @@ const AGAIN = {
 };
 
 /**
- * Trains a net. The games of a batch are played in reverse order. Threads may finish games in any order, so the order
+ * Trains a net, but plays the games of each batch in reverse order. Threads may finish games in any order, so the order
  * must not affect the result.
  */
 async function train(settings: TrainingSettings, state: TrainingState, games: number): Promise<TrainingState> {

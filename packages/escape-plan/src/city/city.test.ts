@@ -17,7 +17,7 @@ import { EXAMPLE, soundTile } from './testing/exampleTile.ts';
 
 const example = soundTile(EXAMPLE);
 
-/** The two end points of an edge of a drawing. */
+/** The two end points of an edge on one side of a tile's drawing. */
 function endsOf(side: Side, edge: number): readonly LatticePoint[] {
   const { points, beyond } = at(TRIANGLES, at(at(SIDE_TRIANGLES, side), edge));
   const open = beyond.indexOf(undefined);

@@ -184,7 +184,10 @@ function spaceBeyond({ edges, neighbours }: Pick<CityMap, 'edges' | 'neighbours'
 const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
-/** Appends a number to a list, unless it is already between `from` and `end`. Returns the new end. */
+/**
+ * Appends a number to a list, unless the number already occurs at an index from `from` up to, but not including, `end`.
+ * Returns the new end.
+ */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;
   list[end] = added;

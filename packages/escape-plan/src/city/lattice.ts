@@ -1,6 +1,9 @@
 import { at } from './at.ts';
 
-/** The number of letters in each of a drawing's six lines. They form a hexagon of side 3 with 54 triangles. */
+/**
+ * The number of letters in each of a drawing's six lines. Each letter stands for a triangle. The 54 triangles form a
+ * hexagon of side 3.
+ */
 export const LINE_LENGTHS = [7, 9, 11, 11, 9, 7] as const;
 
 /** Sides run clockwise from north: N, NE, SE, S, SW, NW. */

@@ -4,7 +4,7 @@ import { areasTouching, type LocationSpace, locationsOf, nameOfLocation } from '
 import { MIDDLE, samePoint, TRIANGLES } from './lattice.ts';
 import type { Tile } from './tile.ts';
 
-/** Requirements for the locations of a tile in a good city. */
+/** Requirements for the locations of a single tile. The rules do not demand them, but they make for a good city. */
 export const LOCATION_DESIGN: readonly TileCheck[] = [
   {
     code: 'locationsOnTile',

@@ -144,7 +144,7 @@ export function placementsOf(tiles: TileTable, city: City, tile: string): readon
   return matchingPlacements(tiles, city, [tile], asPlacement);
 }
 
-/** Builds the result for a placement. This avoids an intermediate object. */
+/** Builds the result for a placement directly from its values, so that no intermediate object is needed. */
 type Make<Made> = (tile: string, q: number, r: number, rotation: Rotation) => Made;
 
 const asPlacement: Make<Placement> = (tile, q, r, rotation) => ({ tile, q, r, rotation });

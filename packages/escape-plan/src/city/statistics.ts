@@ -20,7 +20,10 @@ export interface Survey {
 export interface DayStatistics {
   /** The share of the other locations that can be reached with 2, 3 and 4 MP (movement points). */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
-  /** How many tiles a thief leaves on the cheapest routes of one turn. */
+  /**
+   * The share of the cheapest one-turn routes on which a thief leaves no tile (`none`), 1 to 3 tiles (`few`), or 4 and
+   * more (`many`), and the mean number of tiles.
+   */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** Of the trips that leave two or more tiles, the share for which a longer route meets fewer officers. */

@@ -14,8 +14,8 @@ function tileDesignFaults(tile: Tile): readonly Fault[] {
 }
 
 /**
- * The faults that no pack may have: unreadable drawings, and tiles that break rule C2 or differ from what all printed
- * boxes share.
+ * The faults that no pack may have: unreadable drawings, and sets of tiles that break rule C2 or lack something that
+ * all printed boxes have in common.
  */
 export function factFaults(printed: readonly PrintedTile[]): readonly Fault[] {
   const { tiles, faults } = readSet(printed);

@@ -60,7 +60,7 @@ const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: st
   ],
 ];
 
-/** The same for the figures that all boxes share. Each row changes one figure. */
+/** Like `BROKEN`, for the figures that are the same in all printed boxes. Each row changes one figure. */
 const FIGURES: typeof BROKEN = [
   ...EQUIPMENT.flatMap((id) => {
     const { cost, officers } = HOUSE.equipment[id];

@@ -13,7 +13,7 @@ const plan = (id: string, lines: Lines): Plan => {
 /**
  * G5. The plans of the house pack. The columns are casino, bar and restaurant, then gym, nightclub and gallery, then
  * the three safe houses. In each group of three columns, a plan has income once, and its other two values add up to
- * 150. Every column is income on three plans, and has each value from 50 to 100 once.
+ * 150. In each column, three plans have income, and each of the values 50, 60 and so on up to 100 appears once.
  */
 export const PLANS: readonly Plan[] = [
   plan('window-seat', [100, income, 50, 90, 60, income, income, 80, 70]),

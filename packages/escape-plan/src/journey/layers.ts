@@ -34,7 +34,10 @@ export function followLayers(walk: Walk): void {
   }
 }
 
-/** Continues with the layer (group of routes) to which a node belongs. Returns false if the node was replaced. */
+/**
+ * Selects the layer (group of routes) to which a node belongs, so that the next steps continue in it. Returns false if
+ * the node was replaced.
+ */
 function enterLayer(walk: Walk, node: number, nodes: number, spent: number): boolean {
   if (node === NONE) return false;
   walk.layer = Math.floor(node / nodes);

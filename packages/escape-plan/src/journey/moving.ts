@@ -37,8 +37,8 @@ function pay({ rest, start }: Walk, bits: number): number {
 }
 
 /**
- * V1. Whether a route can continue from terrain. No journey ends on terrain. Without movement points, only the Chopper
- * can leave it (R9).
+ * V1. Whether a route can continue from terrain, where no journey can end. Without movement points, the thief can leave
+ * terrain only with the Chopper (R9).
  */
 function goesOn({ start }: Walk, bits: number, left: number): boolean {
   const { canCount, choppers } = start.hand;
@@ -152,7 +152,10 @@ export function depart(walk: Walk, first: number, after: number): void {
   }
 }
 
-/** X9. The thief leaves a sewer on the same kind of terrain (`same`), or on another kind (`other`). */
+/**
+ * X9. The thief leaves a sewer on the kind of terrain where the thief entered it (`same`), or on another kind
+ * (`other`).
+ */
 function surface(walk: Walk, from: number, bits: number, onto: 'same' | 'other'): void {
   const { roads, hand } = walk.start;
   const { terrainOf, tileOf, firstSpace } = roads.map;

@@ -143,8 +143,8 @@ export function doorsFrom(roads: Roads, space: number): Links {
 }
 
 /**
- * Writes destinations into the buffer `draft` and returns their number. Kinds of destinations after `last` are left
- * out.
+ * Writes destinations into the buffer `draft` and returns their number. Destinations whose kind comes after `last` are
+ * left out.
  */
 function draftSteps(roads: Roads, space: number, last: number): number {
   const hasFlows = (roads.map.flows[space]?.length ?? 0) > 0;

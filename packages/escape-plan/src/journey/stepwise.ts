@@ -40,7 +40,7 @@ export interface Stage extends Means {
   readonly bySubway: boolean;
   /** X9. The bodies of water crossed by jet ski. */
   readonly crossed: readonly number[];
-  /** The spaces visited since anything but the thief's position last changed. The current space is last. */
+  /** The spaces visited since something other than the thief's position last changed. The current space is last. */
   readonly seen: readonly number[];
 }
 
@@ -190,7 +190,9 @@ export function afterUse({ things }: Wanderer, stage: Stage, index: number): Sta
   return { ...stage, cash: stage.cash - cost, ready: stage.ready & ~(1 << index), seen: [stage.space] };
 }
 
-/** R35. The progress after all contacts were made ready. A contact that did this is now used. */
+/**
+ * R35. The progress after all contacts were made ready. If a contact made them ready, this contact itself is now used.
+ */
 export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number): Stage {
   const { things } = wanderer;
   let contacts = 0;

@@ -2,8 +2,8 @@ import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
 /**
- * Three grammatical cases, and `kind`: the form for all officers of some types. Only names in the form `kind` are
- * joined by "and".
+ * Three grammatical cases, and `kind`, which names all officers of a type. In a list, only names in the form `kind` are
+ * joined by "and". The others are separated by commas.
  */
 const FORMS = ['acc', 'dat', 'gen', 'kind'] as const;
 

@@ -17,7 +17,7 @@ export const assetSpaces = (
 export const nextAssetCost = (view: InPack, held: Pick<SeatView, 'assets'>): number | undefined =>
   packOf(view).assetCosts[assets.nextAssetSpace(view, held)];
 
-/** X6. The price of an asset's space, or 0 if it is on no space. */
+/** X6. The price of an asset's space, or 0 if the asset is on no space. */
 export const assetPrice = (view: InPack, held: Pick<SeatView, 'assets'>, asset: Asset): number =>
   packOf(view).assetCosts[held.assets[asset].space] ?? 0;
 

@@ -30,8 +30,8 @@ export const dangersOf = (look: Look): readonly Threat[] => {
 };
 
 /**
- * A1, F3, F4. Whether the move certainly leads to an arrest, at the exit, at the start of a turn, or after the last
- * turn.
+ * A1, F3, F4. The arrest that the move certainly leads to, if there is one: at the exit, at the start of a turn, or
+ * after the last turn.
  */
 function arrestAhead(look: Look): Threat | undefined {
   const { seat, before, after, moves } = look;
@@ -79,7 +79,7 @@ function endsTurnHere(move: Move): boolean {
   }
 }
 
-/** E5. Warns about handcuffs while the wound can still be prevented. */
+/** E5. Warns about handcuffs as long as the player can still prevent the wound that brings them. */
 function handcuffsIn(look: Look): readonly Threat[] {
   const { seat, frame, before, after } = look;
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
@@ -105,7 +105,7 @@ function countHandcuffsAhead({ seat, before, after }: Look): number {
   return Math.max(0, wounds - coverOf(after, held, leaving).covered - bearable);
 }
 
-/** E4. Whether a step inflicts its wounds even if the player evades. */
+/** E4. Whether the player can no longer prevent the wounds of a step by evading. */
 const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
 
 /** E8. Whether the player can still heal a wound before taking the next one. */
@@ -113,8 +113,8 @@ const canHeal = (state: State, frame: Frame): boolean =>
   executive.options(state, frame).some((move) => heals(state, move));
 
 /**
- * F3. On the last day, warns if the move leaves the player with less money than the exit costs now. There is no warning
- * if the player had too little before the move, unless the move declares an escape.
+ * F3. On the last day, warns if the move leaves the player with less money than the exit costs now. A player who
+ * already had too little before the move is warned only if the move declares an escape.
  */
 function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];

@@ -45,7 +45,8 @@ test.each([1, 3, 5])('V2, V5, V6: distances agree with the journeys on offer, wi
     for (const to of places(state)) {
       const { tiles, points = Number.POSITIVE_INFINITY } = distanceBetween(view, from, to)!;
       expect(tiles).toBe(tileDistance(state, tileOfPlace(from), tileOfPlace(to))); // rule T5
-      // The rules offer the journey that leaves fewer tiles, so an offered journey can cost more MP (movement points).
+      // If several journeys lead to a place, the rules offer the one that leaves fewer tiles. It may cost more MP
+      // (movement points) than the shortest one.
       const offers = journeys.filter((one) => one.to === to && isEmptyHanded(one));
       for (const offer of offers) expect(points).toBeLessThanOrEqual(offer.points);
       if (offers.length === 0 && to !== from && points <= MOVEMENT_POINTS)

@@ -133,7 +133,10 @@ function dealsWith({ kind, officers }: Contact, pursuer: Pursuer): boolean {
   return EVADE_CONTACTS.has(kind) && isOneOf(officers, pursuer);
 }
 
-/** J4. The Lieutenant's price for leaving a tile, and whether the viewer can pay it. Undefined on tiles without him. */
+/**
+ * J4. What a player has to pay the Lieutenant to leave a tile, and whether the viewer can pay it. Undefined on tiles
+ * without him.
+ */
 export function tollOn(view: View, tile: string): { readonly sum: number; readonly canPay: boolean } | undefined {
   if (!isOn(view.automata.lieutenant?.at, tile)) return undefined;
   const sum = packOf(view).prices.lieutenant;

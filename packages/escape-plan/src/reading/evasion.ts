@@ -175,7 +175,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, remaining);
   return [
     ...returnsFor(view, uses),
-    // A plan without uses has to end the step, even if a lesson hides all other moves.
+    // A plan without uses must always end the step. `inEvade` is not enough to decide this, because a lesson may hide
+    // all other moves.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
   ];

@@ -64,7 +64,7 @@ function factsOf(look: Look): readonly Statement[] {
   ];
 }
 
-/** F3. The price of an escape that is not paid yet. */
+/** F3. The price of an escape, if the player still has to pay it. */
 function escapeFacts({ seat, before, after }: Look, move: Move): readonly Statement[] {
   const [price, { cash, at }] = [escapeCost(before), seatOf(after, seat)];
   const escapes = (move.move === 'travel' || move.move === 'arrive') && move.escape;
@@ -113,7 +113,8 @@ function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly
 }
 
 /**
- * N2, N3. If the move raises notoriety: the lines and wounds of the next adjustment, and the distance to the next line.
+ * N2, N3. If the move raises notoriety: the lines that the next adjustment will cross because of the move, and the
+ * wounds from that adjustment. If there is no such line, also the distance to the next line.
  */
 function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   const [was, is] = [rowAfter(state, then), rowAfter(state, now)];

@@ -14,7 +14,7 @@ export const tilesToEvade = (journey: GoTo): readonly string[] =>
 export const dangerOf = (view: View, journey: GoTo): number =>
   tilesToEvade(journey).reduce((sum, tile) => sum + allPursuersOn(view, tile).length, 0);
 
-/** For sorting, an income line counts as this value. */
+/** A line of the plan that shows the income symbol counts as this value when journeys are sorted. */
 const INCOME_WORTH = 40;
 
 /**
@@ -27,7 +27,10 @@ function worthOf(view: View, { to }: GoTo): number {
   return value === 'income' ? INCOME_WORTH : value;
 }
 
-/** The journeys among the moves. They are sorted by the value of the destination, then by the officers on the route. */
+/**
+ * The journeys among the moves. Escapes come first, then the journeys with the most valuable destinations. Journeys to
+ * the same place are sorted by `byDanger`.
+ */
 export const rankedJourneys = (view: View, moves: readonly Move[]): readonly GoTo[] =>
   moves
     .filter((move) => move.move === 'travel')
@@ -39,7 +42,7 @@ export const rankedJourneys = (view: View, moves: readonly Move[]): readonly GoT
         byDanger(view, a, b),
     );
 
-/** Sorts by fewest officers first, then by lowest cost. */
+/** Compares two journeys: fewest officers first, then fewest rides and gas cans, then fewest movement points. */
 export const byDanger = (view: View, a: GoTo, b: GoTo): number =>
   dangerOf(view, a) - dangerOf(view, b) || a.means.length + a.cans - b.means.length - b.cans || a.points - b.points;
 

@@ -9,11 +9,11 @@ import { waysTo } from './ways.ts';
 /** A thief who may escape before the viewer. */
 export interface Leaver {
   readonly who: Who;
-  /** J8. Whether the thief certainly leaves. Only the Lieutenant has to. */
+  /** J8. Whether it is certain that the thief leaves. Only the Lieutenant is ever forced to leave. */
   readonly surely: boolean;
   /** The first turn in which the thief can leave. */
   readonly atEarliest: ComingTurn;
-  /** J15. The turn in which the Lieutenant leaves at the latest. Another disc would delay it. */
+  /** J15. The turn in which the Lieutenant leaves at the latest. If he gets another disc, he leaves later. */
   readonly atLatest?: ComingTurn;
 }
 
@@ -33,8 +33,8 @@ export function departureOf(view: View, coming: readonly ComingTurn[]): ComingTu
 const EARLY: ReadonlySet<ComingTurn['part']> = new Set(['morning', 'afternoon']);
 
 /**
- * F3. Who may escape by an exit before a turn of the viewer. A rival counts if known possessions are enough to get
- * there in time. The Lieutenant may leave in any of his turns (J8).
+ * F3. Who may escape by an exit before a turn of the viewer. A rival counts if the possessions that the viewer knows of
+ * are enough to reach the exit in time. The Lieutenant may leave in any of his turns (J8).
  */
 export function leaversBefore(
   view: View,

@@ -60,7 +60,7 @@ function useOf(view: View, move: Move): Use | undefined {
     case 'useContact': {
       const kind = packOf(view).contacts.get(move.card)?.kind;
       if (kind === undefined) return undefined;
-      // As a separate move, a travel contact never carries the thief.
+      // A travel contact carries the thief only as part of a journey, never as a separate move.
       if (TRAVEL_CONTACTS.has(kind)) return 'travel';
       if (EVADE_CONTACTS.has(kind)) return move.tile === undefined ? 'evade' : undefined;
       return CONTACT_USES[kind];

@@ -39,12 +39,15 @@ interface Trip {
   mayStop(space: number): boolean;
 }
 
-/** The last day has at most five turns (D11), so a longer way to an exit would be of no use. */
+/**
+ * The last day has at most five turns (D11). Ways that need one turn too many are still found, but longer ones are not
+ * searched for.
+ */
 const MAX_TURNS = 6;
 
 /**
- * V, F1. The ways with the fewest turns from a seat's place to an exit. Nobody else moves, and nothing is bought or
- * made ready on the way. A rival's cash is secret, so a rival counts as able to pay any price.
+ * V, F1. The ways with the fewest turns from a seat's place to an exit. They assume that nobody else moves, and that
+ * nothing is bought or made ready on the way. A rival's cash is secret, so a rival counts as able to pay any price.
  */
 export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
   const streets = streetsOf(view);

@@ -4,16 +4,17 @@ import type { Traveller } from '../journey/traveller.ts';
 import type { RuleId } from '../rulebook/en.ts';
 import { because } from './reason.ts';
 
-/** A limit above the movement points of any way. */
+/** More movement points than any way needs. */
 const MOST_POINTS = 30;
 
 /**
- * V1, V2. Why a place is too far away, with the movement points that the way needs. Gas cans count. Undefined if the
- * place is within reach.
+ * V1, V2. Why a place is too far away, with the movement points that the way needs. The points that gas cans give are
+ * included. Undefined if the place is within reach.
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;
-  // Callers have already checked whether the journey may end at this space (L16). Prices have a separate reason.
+  // Callers have already checked whether the journey may end at this space (L16). A price that the player can't pay is
+  // a separate reason.
   const roaming = { ...traveller, mayEnd: (end: number) => end === space };
   const reaches = (all: number): boolean => journeysOf({ ...roaming, points: all }).some(({ to }) => to === space);
   if (reaches(points)) return undefined;

@@ -109,7 +109,7 @@ export const groupOf = (haunt: Haunt): readonly Haunt[] => GROUPS.find((group) =
 const completesGroup = (state: State, seat: number, group: number): boolean =>
   (GROUPS[group] ?? []).every((haunt) => hasVisited(state, seat, haunt));
 
-/** L4, L7. The bonus has to be taken at the end of the same turn. */
+/** L4, L7. The bonus for a whole group is offered only at the end of the turn in which the group was completed. */
 export const groupBonus: Choice<GroupBonus, TakeDisc | TakeBonus | Decline> = {
   rules: ['L4', 'L7'],
   seat: (_state, { seat }) => seat,

@@ -1,7 +1,8 @@
 import type { Forms, Glossary } from './glossary.ts';
 
 /**
- * The words for Portuguese texts. Most are printed in the boxes. Words that both Brazil and Portugal use are preferred.
+ * The words for Portuguese texts. Most are printed in the boxes of the two games. Words that both Brazil and Portugal
+ * use are preferred.
  */
 export const GLOSSARY: Glossary = {
   gangsta: {

@@ -13,8 +13,8 @@ const GAMES = [
 ] as const;
 
 /**
- * The number of henchmen that a seat loses by a move before anything is drawn. If somebody has to give up a henchman,
- * the first possible one is given up.
+ * The number of henchmen that a seat loses as a consequence of a move, counted up to the first draw. If somebody has to
+ * give up a henchman, the first possible one is given up.
  */
 function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
   const after = match.clone();
@@ -43,7 +43,7 @@ test.each(GAMES)(
             const named = dangers.filter(({ name }) => name === 'loses' || name === 'losesSomebody');
             const losses = lossesBy(match, move, seat);
             // Q6. If the player has seen a snitch on top of the deck, the loss is certain. But `lossesBy` may not count
-            // it, because a draw for the pool can come first.
+            // this loss, because a draw for the pool can come first. So this case is not compared.
             if (!named.some(({ values }) => values?.cause === 'snitch')) expect(named.length > 0).toBe(losses > 0);
             const ends = match.after(move).events.some(({ type }) => type === 'gameEnded');
             const draws = match.after(move).entry.draws.length > 0;

@@ -38,7 +38,7 @@ const allAvailable = (view: View, seat: SeatId): View =>
 const without = (spaces: readonly string[], card: string): readonly string[] =>
   spaces.map((one) => (one === card ? GAP : one));
 
-/** A deck after a card was drawn from it. Nobody knows the next card. */
+/** A deck after a card was drawn from it. Nobody knows the new top card. */
 function drawn(deck: DeckView): DeckView {
   const { top: _top, ...rest } = deck;
   return { ...rest, size: deck.size - 1, seenBy: [] };

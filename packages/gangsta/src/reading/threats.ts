@@ -29,8 +29,9 @@ export interface WarThreat extends GangWar {
 interface Ender {
   readonly seat: SeatId;
   /**
-   * `certain`: the gang is already large enough, and the chapter ends with this turn. `thisTurn`: the active player can
-   * still reach that size in this turn. `nextTurn`: another player can reach it in their next turn.
+   * `certain`: the gang of this seat is already large enough, and the chapter ends with this turn. `thisTurn`: this
+   * seat is the active player and can still reach that size in this turn. `nextTurn`: this seat can reach it in its
+   * next turn.
    */
   readonly when: 'certain' | 'thisTurn' | 'nextTurn';
 }

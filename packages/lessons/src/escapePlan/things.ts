@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, ownTurns, RIVALS } from './lesson.ts';
 
-/** A lesson about using contacts and assets. A rest makes used contacts ready again. */
+/** A lesson about using contacts and assets. It also teaches that a rest makes used contacts ready again. */
 export const THINGS: EscapePlanLesson = {
   id: 'things',
   rivals: RIVALS,

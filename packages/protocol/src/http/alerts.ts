@@ -41,7 +41,10 @@ export const alertSchema = v.object({
 });
 export type Alert = DocumentOf<typeof alertSchema>;
 
-/** The outcome of a notification. `status` is missing if the notification could not be delivered. */
+/**
+ * The outcome of a notification. `status` is the HTTP status of the answer. It is missing if there was no answer or
+ * nothing could be sent.
+ */
 export const outcomeSchema = v.object({
   to: v.picklist(['push', 'webhook', 'ntfy']),
   status: v.exactOptional(v.number()),

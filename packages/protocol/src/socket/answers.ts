@@ -38,7 +38,7 @@ export const foreseenSchema: v.GenericSchema<unknown, Foreseen<Shape>> = v.objec
   ...forecast,
   events: v.array(v.looseObject({ type: v.string() })),
 });
-/** The forecasts of the moves, in the same order. */
+/** The forecasts of a decision's moves, in the order of the moves. */
 export const forecastsSchema: v.GenericSchema<unknown, readonly Forecast[]> = v.array(v.object(forecast));
 /** The best plans, best first. Empty if the decision is not due. */
 export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array(

@@ -57,7 +57,7 @@ export const SOCKET_REQUESTS = {
     answers: watchedSchema,
     cost: 5,
   },
-  /** Says whether the page is hidden. If so, its person is notified when it is their turn. */
+  /** Says whether the page is hidden. While it is hidden, the person is notified when their turn comes. */
   attend: { takes: v.object({ table, hidden: v.boolean() }), answers: doneSchema, cost: 1 },
   leave: { takes: v.object({ table }), answers: doneSchema, cost: 1 },
   /** Takes a seat. `agrees`: the player agrees to show their hand. A table with open hands requires this. */
@@ -71,7 +71,7 @@ export const SOCKET_REQUESTS = {
   chooseBot: { takes: v.object({ table, seat, bot: botField }), answers: doneSchema, cost: 4 },
   /**
    * A contribution to the fair draw. A device first sends the hash of a value (`pledge`). Once the list of hashes is
-   * final, it sends the value (`disclose`).
+   * final, the device sends the value itself (`disclose`).
    */
   pledge: { takes: v.object({ table, pledge: bits256 }), answers: doneSchema, cost: 2 },
   disclose: { takes: v.object({ table, value: bits256 }), answers: doneSchema, cost: 2 },

@@ -42,7 +42,8 @@ export function tellDraws({ say }: Speaker<DrawKey>, { verification, testimony, 
     case 'unverifiable':
       return {
         tone: 'open',
-        // A prepared first game begins from a position, so its draws can't be verified. This must not alarm beginners.
+        // A prepared first game begins from a position, so its draws can't be verified. It has its own headline, which
+        // does not alarm beginners.
         headline: say(verification.because === 'position' ? 'headline.position' : 'headline.unverifiable'),
         sentences: [say(`unverifiable.${verification.because}`)],
         facts,

@@ -30,7 +30,7 @@ const reportSchema = v.strictObject({
   /** The view at that moment. Like the log, it contains only what the viewer may know. */
   view: record,
   log: listUpTo(v.looseObject({ events: listUpTo(v.looseObject({ type: textUpTo(100) }), 2000) }), MAX_PASSAGES),
-  /** The decision, if the viewer had to make it. */
+  /** The decision that was due, if the viewer had to make it. */
   asked: v.exactOptional(record),
   /** The whole journal. Only a report about a finished game has it, because then nothing is secret. */
   journal: v.exactOptional(record),

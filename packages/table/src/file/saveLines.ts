@@ -113,7 +113,7 @@ export interface SaveRead {
   readonly checks: readonly string[];
 }
 
-/** Reads lines by their schemas. `checkSave` verifies the checksums. */
+/** Parses lines and checks them against their schemas. The checksums are verified separately, by `checkSave`. */
 export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
   const [first = '', ...rest] = texts;
   const head = readHeader(first);

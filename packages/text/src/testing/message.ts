@@ -45,7 +45,7 @@ const sumsIn = (message: CompiledMessage, around = ''): readonly string[] =>
 const isSumWithoutK = (token: CompiledToken): boolean =>
   isMoney(token) && valueNameOf(token) !== undefined && !token.isThousands;
 
-/** Messages to which a describer gives further values, such as `<field>Is`. */
+/** The kinds of messages to which a describer gives further values, such as `<field>Is`. */
 const DESCRIBED = ['event', 'move', 'step', 'bySeat', 'fact', 'danger', 'whyNot'];
 const withoutCompanion = (name: string): string => name.replace(/(?:Is|Count|_\w+)$/u, '');
 

@@ -13,7 +13,7 @@ export const compilesAsReference = (message: string): boolean =>
 /**
  * Converts a message of the reference parser to our format. Offsets are dropped, adjacent texts are joined, and sums of
  * money become tokens. The reference parser can't tell a quoted `#` that stands alone from the number of a plural. So
- * inside a plural, it always counts as the number.
+ * inside a plural, such a `#` always counts as the number.
  */
 export function compiledAs(message: Reference, isInPlural = false): CompiledMessage {
   const tokens: CompiledToken[] = [];

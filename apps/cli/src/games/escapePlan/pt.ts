@@ -1,7 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar is money, the braces are ICU's.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Portuguese messages of the terminal's table. The game's own messages are separate. Signs are translated too. */
+/**
+ * Portuguese messages of the terminal's table. The game's own messages are separate. Short signs such as `sign.cost`
+ * are translated too, because they can contain words.
+ */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'fim de jogo',
   'table.when': 'Dia {day}, {part}',

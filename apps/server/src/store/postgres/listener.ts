@@ -99,7 +99,8 @@ export class PostgresListener {
         await this.#connect();
         return;
       } catch {
-        // The database is not available yet, so the loop tries again. Queries of the pool report the error.
+        // The database is not available yet, so the loop tries again. The error is not reported here, because the
+        // queries of the pool report it.
       }
     }
   }

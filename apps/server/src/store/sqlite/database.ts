@@ -9,8 +9,8 @@ const ADD_LINE = 'INSERT INTO fresh_lines (table_id, number, line) VALUES (?1, ?
 const COLUMNS = ['state', 'listed', 'changed', 'about', 'host'] as const satisfies (keyof HeadingChange)[];
 
 /**
- * Updates the checksum of a table. SQLite gets parameters as floating-point numbers, whose products would not be exact.
- * So they are cast to integers.
+ * Updates the checksum of a table. The parameters are cast to integers, because SQLite gets them as floating-point
+ * numbers, and products of those would not be exact.
  */
 const CHAIN = `chain = (chain * CAST(?4 AS INTEGER) + CAST(?5 AS INTEGER)) % ${CHAIN_PRIME}`;
 

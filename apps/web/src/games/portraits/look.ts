@@ -71,7 +71,7 @@ export interface Look {
 type Face = readonly [head: Look['head'], skin: Look['skin'], hair: Look['hair']];
 type Clothes = readonly [top: Look['top'], tint: Look['tint']];
 
-/** Composes a look. The most striking parts come first, then the face, then the clothes. */
+/** Composes a look. The parameters are the most striking parts, then the face, then the clothes. */
 export const look = (
   [hat, eyes, mark]: readonly [Look['hat'], Look['eyes'], Look['mark']],
   [head, skin, hair]: Face,

@@ -25,7 +25,7 @@ export const PICTURES: Readonly<
   },
 };
 
-/** The position of a lesson that illustrates each part of the guide. */
+/** For each part of the guide, the position in a lesson that illustrates it. */
 export const STILLS: Readonly<Record<GameId, Readonly<Record<(typeof PARTS)[number], Picture>>>> = {
   gangsta: {
     goal: { lesson: 'callBack', steps: 0, part: 'own' },

@@ -11,9 +11,7 @@ interface SeatElsewhere {
   readonly trouble: string | undefined;
 }
 
-/**
- * Recovers a seat that was taken on this device and has moved elsewhere. The stored link of the seat can bring it back.
- */
+/** Recovers a seat that belonged to this device and has moved elsewhere. The stored link can bring the seat back. */
 export function useSeatRecovery(table: string, onBack?: () => void): SeatElsewhere {
   const voice = useVoice();
   const [trouble, setTrouble] = useState<string>();

@@ -14,7 +14,7 @@ export function TimeUp({ table }: { readonly table: OnlineTable }): VNode | null
   const { handFrom, deadline, setup } = room ?? {};
   useTick(handFrom !== undefined);
   const due = room?.scene?.due;
-  // A bot takes over automatically if the table's settings say so.
+  // If the table's settings say so, a bot takes over automatically, and no notice is needed.
   const byItself = deadline !== undefined && setup?.onTimeout === 'bot';
   if (room === undefined || due === undefined || handFrom === undefined || byItself) return null;
   if (typeof table.viewer !== 'number' || table.now() < handFrom) return null;

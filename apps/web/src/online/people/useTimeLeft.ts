@@ -13,7 +13,7 @@ export function useTick(isRunning: boolean): void {
   }, [isRunning]);
 }
 
-/** How many milliseconds the player whose turn it is has left, by the server's clock. */
+/** The milliseconds left for the player whose turn it is, by the server's clock. */
 export function useTimeLeft(table: OnlineTable): number | undefined {
   const deadline = table.room.value?.deadline;
   useTick(deadline !== undefined);

@@ -180,7 +180,8 @@ export class OnlineTable {
 
   #see(room: RoomScene): void {
     const before = this.room.value;
-    // Two server processes may report the same table, so older updates are ignored.
+    // Two server processes may report the same table, so an older update can arrive after a newer one. Such an update
+    // is ignored.
     if (!this.#lookingAgain && before !== undefined && room.version < before.version) return;
     const part = room.scene?.log;
     const otherReader = room.scene?.viewer !== before?.scene?.viewer;

@@ -3,7 +3,7 @@ import type { PlayPort, WatchPort } from '@getaway/table';
 import { onlyLast } from '../wire/onlyLast.ts';
 import type { OnlineTable } from './onlineTable.ts';
 
-/** How long to wait until a choice appears in the log. */
+/** How long to wait for a choice to appear in the log. */
 const SEEN_MS = 3000;
 /** The pause before a choice is sent again because the server could not save it. */
 const SAVE_AGAIN_MS = 2000;

@@ -54,7 +54,7 @@ export async function flushPromises(): Promise<void> {
   for (let i = 0; i < 20; i += 1) await Promise.resolve();
 }
 
-/** Records every connection, the latest last. */
+/** Makes fake sockets, and adds each new one to the end of `sockets`. */
 export function socketFactory(sockets: FakeSocket[]): () => FakeSocket {
   return () => {
     const socket = new FakeSocket();

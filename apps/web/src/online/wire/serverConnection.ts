@@ -23,7 +23,7 @@ export interface Socket {
 
 interface ServerConnectionDeps {
   connect(): Socket;
-  /** The secret of this device, if the server knows it. Without one, people can only watch. */
+  /** The secret of this device, if the server knows the device. Without a secret, people can only watch. */
   device(): string | undefined;
   /** Called when the server no longer knows this device. */
   onUnknownDevice(device: string): void;

@@ -13,7 +13,7 @@ type State =
   | { readonly is: 'running'; readonly left: number | undefined }
   | { readonly is: 'done'; readonly review: Review };
 
-/** The review of a finished game: the value of every decision, judged by what its seat could have known. */
+/** The review of a finished game: the value of every decision, judged by what the deciding seat could have known. */
 export function ReviewSection(): VNode | null {
   const words = useAfterGameVoice();
   const voice = words.value;

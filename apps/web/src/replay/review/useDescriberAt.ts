@@ -6,8 +6,8 @@ import { useReplay } from '../context.ts';
 
 /**
  * Describes moves and events as a seat saw the table at an earlier moment. The current view would not do, because it
- * may lack places and cards that these moves and events name. `reader` is called “you”. Undefined until the earlier
- * moment is loaded.
+ * may lack places and cards that these moves and events name. The texts address the seat `reader` as “you”. Undefined
+ * until the earlier moment is loaded.
  */
 export function useDescriberAt(passages: number, seat: SeatId, reader: SeatId | undefined): Describer | undefined {
   const { source } = useReplay();

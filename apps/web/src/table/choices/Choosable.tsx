@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * A thing on the table that may be choosable. A choosable thing glows, and pointing at it previews the consequences.
- * For other things, pointing says why they can't be chosen.
+ * Pointing at any other thing shows why it can't be chosen.
  */
 export function Choosable({
   label,

@@ -42,8 +42,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
     onPointerEnter: (event) => isPointing(event) && point(),
     onPointerLeave: (event) => isPointing(event) && table.consider(),
     onPointerDown({ pointerType }) {
-      // A press comes before the focus event, and focusing can change the preview. So only here can we see whether the
-      // thing was already previewed.
+      // A press comes before the focus event, and the focus event can change the preview. So only here can we see
+      // whether the thing was previewed before the press.
       touched.current = pointerType === 'touch' ? { shown: isPinned(table, only) } : undefined;
     },
     onFocus: () => touched.current === undefined && point(),
@@ -65,7 +65,10 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
   };
 }
 
-/** When a list scrolls under a finger, a browser may report a mouse pointer on a touch screen. */
+/**
+ * When a list scrolls under a finger, a browser may report a mouse pointer on a touch screen. So the type of the
+ * pointer alone is not enough.
+ */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;
 

@@ -49,8 +49,8 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
       ref={card}
       popover="manual"
       class="explain-card"
-      // A card that opens on hover can't be clicked by accident. Screen readers read its text as a description of the
-      // thing.
+      // A card that opened on hover is inert, so that nobody clicks it by accident. Screen readers read its text as a
+      // description of the thing.
       inert={!current.pinned}
       role="dialog"
       aria-label={title}

@@ -10,7 +10,8 @@ import { close, shown } from './shown.ts';
 import type { Subject } from './subject.ts';
 
 /**
- * Explains the thing that is pointed at, long-pressed or focused. The whole table has one card, above everything else.
+ * Explains the thing that is pointed at, long-pressed or focused. The whole table has only one card for explanations,
+ * which lies above everything else.
  */
 export function ExplainLayer(): VNode | null {
   const { table } = useFrame();

@@ -11,7 +11,7 @@ import { groupLog, HEADLINES, type LogGroup } from './logGroups.ts';
 import { RewindNote } from './RewindNote.tsx';
 import './log.css';
 
-/** Everything that happened, the newest last. Selecting an entry shows the table as it was then. */
+/** Everything that happened, the newest last. Selecting an entry shows the table at the moment of that entry. */
 export function Log(): VNode {
   const voice = useVoice();
   const { table, game, tell, playback, open } = useFrame();
@@ -80,7 +80,7 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // Groups with the same language, last log passage and length are equal. So the memo compares only these.
+  // Two groups with the same language, last log passage and length are equal. So the memo compares only these values.
   return useMemo(
     () => (
       <section class="log-part">

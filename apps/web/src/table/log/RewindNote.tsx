@@ -5,8 +5,8 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 
 /**
- * A note that the table went back to an earlier moment although information had been revealed. It says who agreed, and
- * can show what had been seen.
+ * A note that the table went back to an earlier moment although information had been revealed. It says who agreed. When
+ * it is opened, it shows the events that were taken back.
  */
 export function RewindNote({ note }: { readonly note: WentBack }): VNode {
   const voice = useVoice();

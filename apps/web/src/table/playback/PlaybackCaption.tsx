@@ -11,7 +11,8 @@ export function PlaybackCaption({ beat }: { readonly beat: Beat }): VNode | null
   const caption = useCaption(beat);
   if (caption === undefined) return null;
   const { actor, lines, cause } = caption;
-  // For an important event, the poster over the board shows the other lines.
+  // For an important event, the poster over the board shows all lines after the first. So the caption shows only the
+  // first.
   const said = beat.kind === 'moment' && playback.beat !== undefined ? lines.slice(0, 1) : lines;
   return (
     <div class="prompt-words playback-caption" data-over={playback.beat === undefined}>

@@ -17,7 +17,8 @@ const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
 /**
- * In these tests a view is the list of all places so far. Views from the table have `isTrue`; computed views do not.
+ * In these tests, a view is the list of all places so far. Views that come from the table have the field `isTrue`.
+ * Views that the reel computes from events do not.
  */
 const reel = (): Reel =>
   new Reel({

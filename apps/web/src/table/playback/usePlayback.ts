@@ -19,7 +19,7 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. The page then plays back everything that they missed. */
+  /** Whether somebody has just taken the device. If so, the page plays back everything that this player missed. */
   readonly arrives: boolean;
 }
 
@@ -70,7 +70,8 @@ export function usePlayback({ open, game, scene, log, players, arrives }: Source
     () => (shown === undefined ? undefined : { ...shown.beat, ms: BEAT_MS[shown.beat.kind] * pace }),
     [shown?.beat, pace],
   );
-  // Runs during rendering, while the page still shows the previous moment. So it can measure where flights start.
+  // This runs during rendering, while the page still shows the previous moment. So the points where flights start can
+  // still be measured.
   const flights = useMemo(() => flightsIn(log, shown?.beat, game), [shown?.beat]);
   useBeatTimer(beat, () => {
     reel?.next();

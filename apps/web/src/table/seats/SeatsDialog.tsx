@@ -7,7 +7,7 @@ import { useFrame } from '../frameContext.ts';
 import { SeatMark } from './SeatMark.tsx';
 import './seats.css';
 
-/** Who plays each seat. A player can hand the seat to a bot and take it back later. */
+/** Who plays each seat. A player can hand a seat to a bot and take it back later. */
 export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
   const voice = useVoice();
   const { table, open } = useFrame();

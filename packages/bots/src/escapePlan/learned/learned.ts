@@ -16,12 +16,12 @@ import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
 /**
- * F. How many turns a rollout (simulated continuation) plays on the last day. Everything then depends on the escape, so
- * rollouts are played to the end of the game.
+ * F. How many turns a rollout (simulated continuation) plays on the last day. The number is so high that rollouts reach
+ * the end of the game, because everything depends on the escape.
  */
 const TO_THE_END = 100;
 
-/** The score that the level `steady` usually expects, in units of the margin. */
+/** The score that the level `steady` usually expects, in units of `marginUnit`. */
 const USUAL = 2.3;
 
 /** Writes the features: first what is known about the position, then what the level `steady` expects of it. */

@@ -89,8 +89,8 @@ function pointsToExit({ atlas, exit }: Survey, at: string): number {
 }
 
 /**
- * Writes features about the rivals in the city: the smallest and the average distance to the exit, how many rivals are
- * near it, and how many there are.
+ * Writes features about the rivals in the city: the smallest and the average distance to the exit, the number of rivals
+ * near the exit, and the number of all rivals.
  */
 function writeRivals(features: number[], survey: Survey): void {
   const { view, seat, exit } = survey;

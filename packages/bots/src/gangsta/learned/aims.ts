@@ -27,7 +27,7 @@ export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Looks at the top card first. This costs nothing, and the card may decide whom to call back. */
+/** Q6, Q13. Looks at the top card first. This costs nothing, and it may depend on the card whom to call back. */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {

@@ -9,7 +9,7 @@ import { iconsOfMember, rankOf } from './icons.ts';
 
 type Fork = DreamDecision<Gangsta>;
 
-/** The moves to try at a decision, after members have been called back. */
+/** The moves to try at a decision in the part of the turn after members have been called back. */
 export function branch(state: State, fork: Fork, breadth: Breadth): readonly Move[] {
   const { moves, step } = fork;
   const isWide = breadth === 'many';
@@ -74,8 +74,8 @@ function memberOf({ seats }: State, card: string): Member | undefined {
 }
 
 /**
- * H6. The answer of a seat during another seat's turn. It gives up its own least valuable henchman. If it chooses for
- * another seat, it picks the most valuable one.
+ * H6. How a seat answers during another seat's turn. Of its own henchmen, it gives up the least valuable one. If it
+ * chooses among another seat's henchmen, it picks the most valuable one.
  */
 export function replyTo(state: State, { seat, step, moves }: Fork): Move | undefined {
   if (step === 'makeAvailable') return best(state, moves, 1)[0];

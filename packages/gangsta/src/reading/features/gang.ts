@@ -49,7 +49,7 @@ export function gangOf({ state, tables }: Moment, seat: SeatId, viewer: SeatId):
     }
   }
   const done = [0, 0, 0, 0];
-  // R8. Hidden jobs stay hidden here even at the end. Features describe what the viewer knew when choosing.
+  // R8. Hidden jobs stay hidden here even at the end, because features describe what the viewer knew when choosing.
   const isOpen = seat === viewer || state.options.openJobs;
   let [variance, showing] = [0, 0];
   for (const id of held.done) {

@@ -5,7 +5,7 @@ import { snitchesOfChapter } from '../../snitches.ts';
 import { GAP, type State } from '../../state.ts';
 import { type JobFigures, type Tables, tablesOf } from './tables.ts';
 
-/** A position, with data that does not depend on a seat. */
+/** A position, and data derived from it that is the same for all seats. */
 export interface Moment {
   readonly state: State;
   readonly tables: Tables;

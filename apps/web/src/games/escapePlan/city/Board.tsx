@@ -58,7 +58,7 @@ export function Board({ children }: { readonly children?: ComponentChildren }): 
   );
 }
 
-/** Content over the top of the map. The city is fitted into the space below. */
+/** Content that covers the top of the map. The city is fitted into the space below this content. */
 function Covering({ children }: { readonly children: ComponentChildren }): VNode {
   const { lens } = useCity();
   const holder = useRef<HTMLDivElement>(null);

@@ -128,7 +128,7 @@ function fixerWhere(table: Table, fixer: Fixer): string {
   return name === undefined ? voice.say('about.outOfGame') : voice.say('about.has', { name });
 }
 
-/** Rule X6, section U of the rules. */
+/** X6, U. Explains an asset. */
 export function aboutAsset(table: Table, asset: Asset): Explanation | undefined {
   const { view, voice } = table;
   const held = ownOf(view);

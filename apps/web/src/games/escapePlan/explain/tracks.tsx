@@ -105,7 +105,7 @@ export function aboutDay(table: Table, id: string): Explanation | undefined {
 
 const PILE_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
-/** Rules S3, S8, C7 and C9. */
+/** S3, S8, C7, C9. The explanation of a deck or of a pile of tiles. */
 export function aboutDeck(table: Table, deck: string): Explanation | undefined {
   const { view, voice } = table;
   const shared = { kind: kindName(table, 'deck'), title: voice.say('about.deckTitle', { deck }) };

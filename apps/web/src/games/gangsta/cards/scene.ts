@@ -15,7 +15,7 @@ export interface Scene {
 
 /**
  * The scene of a job. Jobs of the same kind have different scenes, so that their pictures differ even without objects.
- * Two consecutive jobs of the same kind differ in every part of the scene.
+ * Two jobs of the same kind that follow each other in the pack differ in every part of the scene.
  */
 export function sceneOf({ jobs }: Pick<Pack, 'jobs'>, id: string): Scene {
   const kind = jobs.get(id)?.kind;

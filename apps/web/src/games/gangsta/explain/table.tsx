@@ -92,7 +92,7 @@ interface Token {
   now?(table: Table, own: SeatView): readonly string[];
 }
 
-/** Everything on the table that is counted or marked. */
+/** Explanations of everything on the table that is counted or marked. */
 export const TOKENS = {
   money: {
     icon: 'money',

@@ -68,7 +68,10 @@ function figures(table: EscapePlanTable, move: Move): ComponentChildren[] {
   }
 }
 
-/** The journey: the value of the destination, the officers to evade, movement points and what it uses. */
+/**
+ * What to show about a journey: the value of the destination, the officers to evade, the movement points, and the rides
+ * used.
+ */
 function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   const { view, voice, describer } = table;
   const { tiles, toll, isFree } = inTheWay(view, move);

@@ -81,7 +81,7 @@ export function difference(table: EscapePlanTable, move: Move): string {
 
 /**
  * The move of the primary button. If there is only one answer and it does no harm, the button gives that answer.
- * Otherwise it makes the move that starts a journey or uses a free space, if there is one.
+ * Otherwise the button starts a journey, or puts a new item or contact on a free space, if such a move is offered.
  */
 export function primary(_table: EscapePlanTable, moves: readonly Move[]): Move | undefined {
   const asked = moves.filter((move) => !isExecutive(move));

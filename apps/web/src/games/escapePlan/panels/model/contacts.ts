@@ -31,6 +31,6 @@ export const CONTACT_ICONS: Readonly<Record<Kind, IconName>> = {
 export const stepOfContact = (kind: Kind): 'travel' | 'evade' | undefined =>
   TRAVEL_CONTACTS.has(kind) ? 'travel' : EVADE_CONTACTS.has(kind) ? 'evade' : undefined;
 
-/** The effect of a contact in two or three words. Icons beside it show the officers. */
+/** The effect of a contact in two or three words. The words do not name the officers, because icons beside them do. */
 export const contactQuick = ({ voice }: Pick<EscapePlanTable, 'voice'>, { kind, pattern }: Contact): string =>
   voice.say(`quick.${kind}`, { pattern: pattern ?? 'none' });

@@ -18,7 +18,7 @@ export interface Offer {
   readonly price?: string;
   readonly star?: boolean;
   readonly officers?: readonly Officer[];
-  /** An officer to draw instead of the icon. */
+  /** An officer whose picture replaces the icon. */
   readonly art?: Officer;
   readonly moves: readonly Move[];
   readonly candidate?: Move;

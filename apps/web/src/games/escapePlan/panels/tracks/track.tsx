@@ -17,7 +17,7 @@ interface OnTrack {
 interface Track {
   readonly table: TableUi<EscapePlan>;
   readonly penalties: readonly number[];
-  /** The rows of the track just below its lines. */
+  /** The rows that lie directly below a line of the track. */
   readonly lines: readonly number[];
   readonly people: readonly OnTrack[];
 }
