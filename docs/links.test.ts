@@ -49,7 +49,8 @@ test.each(PAGES)('every path in %s exists', (page) => {
 });
 
 /**
- * The pages whose file names must exist. The tutorial has its own test, because it names files that its reader writes.
+ * The pages that may name only existing files. The tutorial has its own test, because it names files that its reader
+ * writes.
  */
 const DESCRIBING = PAGES.filter((page) => page !== 'docs/your-first-game.md');
 

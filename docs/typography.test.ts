@@ -22,7 +22,8 @@ const NOWHERE = /(?<![\p{L}\p{N}.-])-[$\d](?!-)|\.{3}|\p{L}'\p{L}/u;
 test.each(LANGUAGES)('%s uses its own quotation marks, and typographic signs', async (language) => {
   const told = await everyText(language);
   const faults = told.filter(({ file, text }) => {
-    // Commands in the terminal are shown exactly as users type them.
+    // Texts of the terminal show commands exactly as users type them, so they may contain plain quotation marks and
+    // apostrophes.
     const isTyped = file.startsWith('apps/cli');
     return FOREIGN[language].test(text) || (!isTyped && (NOWHERE.test(text) || /"/u.test(text)));
   });
@@ -55,7 +56,7 @@ test.each(LANGUAGES)('%s has the right space between a number and the percent si
   expect(told.filter(({ text }) => wrong.test(text)).map(({ key, text }) => `${key}: ${text}`)).toEqual([]);
 });
 
-/** M5 of Gangsta! shows a formula instead of a sum of money. The formula may contain a written dollar sign. */
+/** M5 of Gangsta! shows a formula instead of a sum of money. Only this formula may contain a literal dollar sign. */
 const FORMULA = /\$m[aá]x\(|\)\u00a0\$/u;
 
 test.each(LANGUAGES)('every sum of money in %s is formatted by its language', async (language) => {

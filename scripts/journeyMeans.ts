@@ -2,8 +2,8 @@ import { type CityMap, type EscapePlan, type GoTo, isOpen, mapOf, packOf } from 
 import type { Match } from '@getaway/kernel';
 
 /**
- * The cards and gas cans that a journey uses. If it uses none, the result names what else it needs, such as a ferry, a
- * subway or a helicopter pad, or is `foot`.
+ * The cards and gas cans that a journey uses. If it uses none, the result is what else it needs: a ferry, a subway or a
+ * helicopter pad. If it needs none of these either, the result is `foot`.
  */
 export function meansOf({ state, decision }: Match<EscapePlan>, journey: GoTo): string[] {
   const pack = packOf(state);

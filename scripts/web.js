@@ -1,5 +1,5 @@
-// Builds the page into .cache/web if any of its sources has changed. It is plain JavaScript, because `npm start` runs
-// it on the system's Node.
+// Builds the page into .cache/web if any of the page's sources has changed. This script is plain JavaScript, because
+// `npm start` runs it on the system's Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';

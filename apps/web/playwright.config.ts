@@ -39,6 +39,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  // E2E_ADDRESS names a server that is already running.
+  // If E2E_ADDRESS is set, it names a server that is already running. So none is started.
   ...(E2E_ADDRESS === undefined ? { webServer: server } : {}),
 });

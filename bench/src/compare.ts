@@ -5,7 +5,8 @@ import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /**
- * The number of games per round. If the rules differ, the games differ too, and only many games give a fair average.
+ * The number of games per round. If the two checkouts have different rules, they play different games. Then only many
+ * games give a fair average.
  */
 const GAMES = 60;
 const WARM_UP = 8;

@@ -21,7 +21,7 @@ test('pointing at a job shows what it brings and who will be out; sending the su
   await job.click();
   await waitForReaction(page, asked, 5000);
   const suggestion = page.locator('.gs-stage .gs-action');
-  // A job with only one possible crew is done at once.
+  // A job with only one possible crew is done at once, without a suggestion.
   if ((await suggestion.count()) > 0) await suggestion.click();
   await expect(page.locator('.gs-underway')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Log' }).click();

@@ -43,8 +43,8 @@ async function unreadableIn(page: Page, { game, screens, panels, smallest }: Che
     await nextMoment(page);
     await openPanel(page, panels[i % panels.length] ?? '');
     await openOwn(page, OWN[i % OWN.length] ?? []);
-    // The order alternates. So each round starts with the language and screen with which the previous round ended,
-    // which saves changes.
+    // The order alternates. So each round starts with the language and screen with which the previous round ended, and
+    // fewer switches are needed.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
       await changeLanguage(page, language);
       for (const screen of isBackwards ? screens.toReversed() : screens) {

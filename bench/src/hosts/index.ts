@@ -21,7 +21,7 @@ export const PEERS = {
   draft: { label: 'boardgame.io, rules change the draft', host: draft },
 } as const satisfies Record<string, Entrant>;
 
-/** The fastest way to use an unmodified boardgame.io. Our goals refer to it. */
+/** The fastest way to use an unmodified boardgame.io. Our goal for the speed is a multiple of its speed. */
 export const HEADLINE = 'copy' satisfies PeerId;
 
 export type OurId = keyof typeof OURS;

@@ -106,8 +106,8 @@ function playWhile(goesOn: (party: Party) => boolean): void {
 }
 
 /**
- * Plays at a fixed rate: moves are due at even intervals. The table that has waited longest plays. Latency is measured
- * from the time when a move was due. So it includes delays before the move was sent.
+ * Plays at a fixed rate: moves are due at even intervals, and each is made by the table that has waited longest.
+ * Latency is measured from the time when a move was due, so it includes delays before the move was sent.
  */
 async function keepPace(began: number, rate: number, milliseconds: number): Promise<void> {
   onReady = (party) => ready.push(party);

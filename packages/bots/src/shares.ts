@@ -28,14 +28,14 @@ export function sharesOf(chances: readonly number[]): readonly number[] {
 }
 
 /**
- * A factor of √(2/3) for the seats' own estimates. With two seats, it makes the chance to win right on average for
- * every public lead.
+ * A factor of √(2/3) for the logits of the seats' own estimates. With two seats, it makes the chances to win right on
+ * average, however large the public lead is.
  */
 const SURENESS = 0.816;
 
 /**
- * Like `sharesOf`, for the moment before hidden scores are revealed. On average, the reveal then changes nothing for a
- * seat with a public lead.
+ * Like `sharesOf`, for the moment before hidden scores are revealed. With these values, the reveal does not, on
+ * average, change the chance of the seat with the public lead.
  */
 export const sharesBeforeReveal = (chances: readonly number[]): readonly number[] =>
   sharesOf(chances.map((chance) => (chance > 0 ? chanceOf(SURENESS * logitOf(chance)) : 0)));

@@ -104,7 +104,8 @@ describe('E. Evade', () => {
     game.visit('gate2.2').decline().decline().takeContact('spy3');
     expect(game.can('replaceContact').map(({ card }) => card)).toEqual(['boxer', 'medic', 'stunt', 'gang']);
     expect(game.can('putContact').map(({ where }) => where)).toEqual(['box']);
-    // Row 1 and 3 uncovered contacts make 4, which is enough for a green locker. The player draws 3 + 1 tiles.
+    // The player is in row 1 and has 3 uncovered contacts. The sum is 4, which is enough for a green locker. The player
+    // draws 3 + 1 tiles.
     const covered = { contacts: contacts.slice(0, 5), handcuffs: 2, keys: ['green'] as const, cash: 0, cans: 2 };
     const store = table({ seats: [covered, ...IDLE] }).visit('yard.2');
     store.openLocker('green');

@@ -45,8 +45,8 @@ export function evadeOfficers(game: Game, seat: SeatId, evaded: readonly EvadedO
 }
 
 /**
- * X11. Whether the player can use a contact only for its star. The cost is ignored, because a player without money must
- * be asked too (R17).
+ * X11. Whether the player has a contact that can be used just for its star, without effect. The cost is ignored,
+ * because a player without money must be asked too (R17).
  */
 function mayUseForStar(state: State, seat: SeatId): boolean {
   const { contacts } = packOf(state);

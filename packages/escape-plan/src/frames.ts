@@ -135,11 +135,11 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
-   * The number of spaces at the end of `way` that were visited since anything but the thief's position last changed.
-   * For example, using a card resets this number to 1.
+   * The number of spaces at the end of `way` that the thief visited without any change except of position. Any other
+   * change, such as using a card, resets this number to 1.
    */
   readonly idle: number;
-  /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again. */
+  /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again at 1. */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;
@@ -226,7 +226,10 @@ export interface MoveOfficer extends OfSeat<'moveOfficer'> {
 export interface RemoveOfficer extends OfSeat<'removeOfficer'> {
   readonly officers: readonly Officer[];
 }
-/** X1. Marks a contact as used after its effect. If the player has lost the card, nothing is marked (X12). */
+/**
+ * X1. After a contact's effect, marks the contact as used. If the player has lost the card by then, nothing is marked
+ * (X12).
+ */
 export interface TurnDown extends OfSeat<'turnDown'> {
   readonly card: string;
 }
@@ -257,7 +260,7 @@ export interface CrossLine {
   readonly line: number;
 }
 export interface MoveNearer extends OfSeat<'moveNearer'> {
-  /** The tile of the thief who crossed the line. */
+  /** The tile of the thief who crossed a line of the notoriety track. */
   readonly toward: string;
 }
 /** Rule R13. */

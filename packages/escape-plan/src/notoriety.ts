@@ -12,7 +12,8 @@ import { ESCAPED, type Figure, type State, type Who } from './state.ts';
 import { takeDisc } from './supplies.ts';
 
 /**
- * N1. If no neutral cube is left, a blue cube becomes neutral again. If there is no blue cube either, nothing happens.
+ * N1. Turns a neutral cube red. If no neutral cube is left, a blue cube becomes neutral again. If there is no blue cube
+ * either, nothing happens.
  */
 export function gainNotoriety(game: Game, who: Who): void {
   const { cubes } = figureOf(game.state, who);
@@ -101,8 +102,8 @@ const rewardStep = (reward: 'unlock' | 'disc', seat: SeatId): Frame =>
   reward === 'unlock' ? { step: 'unlockAsset', seat, optional: false, visiting: false } : { step: 'gainDisc', seat };
 
 /**
- * N5. Whether somebody takes part in the adjustment. A player who escaped in this part still does. A player who was
- * arrested does not (F4).
+ * N5. Whether somebody takes part in the adjustment. Players who escaped in the current part of the day still do.
+ * Players who were arrested do not (F4).
  */
 const takesPart = (state: State, who: Who): boolean => isInCity(state, who) || state.leftThisPart.includes(who);
 

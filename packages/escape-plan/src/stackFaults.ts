@@ -9,7 +9,7 @@ type Step = Frame['step'];
 
 const TURNS: readonly Step[] = ['takeTurn', 'useDisc', 'playAutomaton', 'adjustNotoriety'];
 const AFTER_PART: readonly Step[] = ['adjustNotoriety', 'endPart'];
-/** N3. The steps that can follow after crossing a line. */
+/** N3. The steps that can follow when a player crosses a line of the notoriety track. */
 const CROSSING: readonly Step[] = [
   'moveNearer',
   'closeInByChance',
@@ -95,12 +95,12 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * A limit above the number of pending steps. At most, there are the turns and adjustments of five seats, and the steps
- * that one turn or adjustment leads to.
+ * A limit that the number of pending steps never exceeds. At most, the turns and adjustments of five seats are pending,
+ * and the steps that follow from one turn or adjustment.
  */
 const MAX_STEPS = 40;
 
-/** A, D. Why play can't lead to these pending steps. */
+/** A, D. Why these pending steps can't occur in a game. */
 export function stackFaults(state: State): Fault[] {
   const { stack, seats, automata } = state;
   const faults: Fault[] = [];

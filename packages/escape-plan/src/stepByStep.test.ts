@@ -12,7 +12,7 @@ const GATE_GANG = placeOf(DRILL_HASH, 'gate3', 'headquarters');
 
 const begin = (game: EscapePlanScenario): EscapePlanScenario => game.setOut().play({ move: 'stepByStep' });
 
-/** Makes the step to this space that has all the wanted properties. */
+/** Makes the first step that leads to this space and has all the wanted properties. */
 function step(game: EscapePlanScenario, to: string, wanted: Partial<StepTo> = {}): EscapePlanScenario {
   const found = game
     .can('stepTo')

@@ -14,7 +14,7 @@ import { TEXTS } from './texts.ts';
  */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 
-/** The learner must be able to make a choice within this time. */
+/** The learner must be able to make the first choice within this time. */
 const FIRST_CHOICE_SECONDS = 60;
 
 describe.each(idsIn(LESSONS))('%s', async (id) => {

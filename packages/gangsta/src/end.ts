@@ -56,8 +56,8 @@ interface Rich {
 }
 
 /**
- * G1, F2. The influence for the most money, and for the largest gang. The family variant counts the members of each
- * family instead.
+ * G1, F2. The influence for the most money, and for the largest gang. In the family variant, the most members of each
+ * family count instead of the largest gang.
  */
 export function majoritiesOf(table: Rich, seat: SeatId): { readonly richest: number; readonly largest: number } {
   const { seats, options } = table;

@@ -73,7 +73,7 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** A buffer for `canCover`, which runs for every job before every action. */
+/** A buffer that `canCover` reuses, because it runs for every job before every action. */
 const missing: Skill[] = [];
 
 export function canCover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {

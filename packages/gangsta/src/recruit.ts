@@ -20,7 +20,7 @@ function candidates(state: State, seat: SeatId): string[] {
   return found === undefined ? withoutGaps(state.pool) : [...withoutGaps(state.pool), found];
 }
 
-/** F1, Q13. The price for a seat. R10: both reductions can apply together. */
+/** F1, Q13. The price that a seat pays for a henchman. R10: the reductions of both rules can apply together. */
 export function costOf(state: State, seat: SeatId, henchman: string): number {
   return priceFor(state, seat, henchman, henchman === foundOnTop(state, seat) ? 'found' : 'pool');
 }

@@ -87,10 +87,7 @@ export const makeAvailable: Choice<MakeAvailable, MakeMemberAvailable | Decline>
   },
 };
 
-/**
- * Q9. The members who can be called back. There are none unless the seat's gang took part in a shared job with another
- * gang.
- */
+/** Q9. The members who can be called back. Only a gang that took part in a shared job with another gang has any. */
 const jetPassengers = (state: State, seat: SeatId): Member[] =>
   state.turn.gangs.includes(seat) ? activatedOf(state, seat) : [];
 

@@ -44,7 +44,7 @@ export function start({ players, options, pack: hash }: Setup<Gangsta>, chance: 
   };
 }
 
-/** S1. Deals each player a random boss, who is available, and pays the money printed on the card. */
+/** S1. Deals each player a random boss and the money printed on the card. The boss is available at once. */
 export const dealBosses: Automatic<DealBosses> = {
   run(game) {
     const { bosses } = packOf(game.state);
@@ -61,8 +61,8 @@ export const dealBosses: Automatic<DealBosses> = {
 };
 
 /**
- * Q1. Deals two resources to each player in secret. The players choose independently, so no choice is revealed before
- * all are made.
+ * Q1. Deals two resources to each player in secret. No choice is revealed before all are made, so that the players
+ * choose independently.
  */
 export const dealResources: Automatic<DealResources> = {
   run(game) {

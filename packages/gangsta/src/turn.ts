@@ -27,8 +27,9 @@ export const takeTurn: Automatic<TakeTurn> = {
 };
 
 /**
- * T3, R9. Ends the turn before anything is drawn or anybody else is asked. So everything up to here can be undone. W4:
- * an extra turn can be declined only here, before new cards are shown.
+ * T3, R9. The player ends the turn with a separate choice, before new cards are drawn and others are asked. Until then,
+ * the player can undo earlier choices. W4: only at this choice can an extra turn be declined, before new cards are
+ * shown.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],

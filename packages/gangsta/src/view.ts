@@ -42,7 +42,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly jobs: readonly string[];
   readonly pool: readonly string[];
-  /** What each henchman of the pool would cost this viewer (F1). A gap has 0. */
+  /** What each henchman of the pool would cost this viewer (F1). For a gap in the pool, the cost is 0. */
   readonly poolCosts: readonly number[];
   /** M1. The number of members that leaders can still call back for free. */
   readonly freeMobilisations?: number;

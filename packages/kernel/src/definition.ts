@@ -59,8 +59,8 @@ export interface Definition<G extends Shape> {
    */
   readonly passing?: readonly G['event']['type'][];
   /**
-   * Whether the rules make this event disclose a secret without a draw. For example, a cube shows a line of a secret
-   * plan.
+   * Whether this event reveals a secret because a rule demands it, even without a draw. For example, a cube reveals a
+   * line of a secret plan.
    */
   discloses?(event: G['event']): boolean;
   /**

@@ -1,11 +1,11 @@
 import { listUpTo, type SeatId, textUpTo, wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
 
-/** The earlier game that this game continues, and the moment at which it begins. */
+/** The earlier game that this game continues, and the moment of the earlier game at which this game begins. */
 export interface Origin {
   /** The id under which the original game is stored. */
   readonly id: string;
-  /** The moment, as a number of log entries. */
+  /** The moment, as the number of log passages before it. */
   readonly passages: number;
   /** The players of the original game at that moment. */
   readonly names: readonly string[];

@@ -1,6 +1,9 @@
 import type { Attempt, Definition, Shape } from '@getaway/kernel';
 
-/** A refusal that names the rules version of a game. So the reader knows which version of the program can open it. */
+/**
+ * A refusal that names the rules version of a game, so that the reader knows which version of the program can open the
+ * game.
+ */
 export const refuseOtherRules = <G extends Shape>(
   { rulesVersion }: Pick<Definition<G>, 'rulesVersion'>,
   { rules }: { readonly rules: number },

@@ -13,14 +13,17 @@ export interface Player {
 export interface Passage<G extends Shape = Shape> {
   readonly seat?: SeatId;
   readonly move?: G['move'];
-  /** The choice, if the game was played under older rules and its events are lost. Everybody may see it. */
+  /** The choice, if its events are lost because the game was played under older rules. Everybody may see it. */
   readonly chosen?: G['move'];
   /** Set if the seat had only one answer, which was played automatically. Only the seat itself may know this. */
   readonly unasked?: true;
   /** The later move of the same turn that a bot wanted to prepare by making this choice. Everybody may see it. */
   readonly aim?: G['move'];
   readonly events: readonly G['event'][];
-  /** The rewinds that went back to this point. They keep what they undid, because players have seen it. */
+  /**
+   * The rewinds that went back to this point. Each keeps the log entries that it removed, because players have seen
+   * them.
+   */
   readonly wentBack?: readonly WentBack<G>[];
 }
 
@@ -30,7 +33,7 @@ export const WENT_BACK_BY = ['agreement', 'silence', 'admin'] as const;
 export interface BackBy {
   readonly at: number;
   readonly by: (typeof WENT_BACK_BY)[number];
-  /** The seats that agreed. They include the seat that asked, and the seats that did not answer in time. */
+  /** The seats that agreed, including the seat that asked. Seats that did not answer in time are in `silent`. */
   readonly agreed: readonly SeatId[];
   readonly silent: readonly SeatId[];
 }
@@ -122,13 +125,16 @@ export interface PlayPort<G extends Shape = Shape> {
   undo(): Promise<Attempt<null>>;
   foresee(moves: readonly G['move'][]): Promise<Foreseen<G>>;
   /**
-   * The certain effects of each move of decision `number`, in the order of its moves. Empty if that decision is not
-   * due.
+   * What each move of decision `number` is certain to cause, in the order of the decision's moves. Empty if that
+   * decision is not due.
    */
   forecasts(number: number): Promise<readonly Forecast[]>;
   /** Why a move is not possible; undefined if no rule can be named. */
   whyNot(move: G['move']): Promise<Reason | undefined>;
-  /** The best plans, best first. Absent if there is no adviser. Empty if decision `number` is not due. */
+  /**
+   * The best plans, best first. The list is empty if decision `number` is not due. The function is absent if there is
+   * no adviser.
+   */
   advise?(number: number): Promise<readonly Advice<G>[]>;
   /** Shows this seat's view from now on, because its player has taken the device. */
   sit(seat: SeatId): Promise<void>;

@@ -28,8 +28,8 @@ function playOn(table: GangstaTable, choices: number): GangstaTable {
 
 describe('a decision with a single answer', () => {
   /**
-   * Plays Escape Plan at random until the table itself answers a decision with a single option, and the seat can still
-   * undo its choice.
+   * Plays Escape Plan at random until two things are true: the table itself has answered a decision that had only one
+   * option, and the seat can still undo the choice it made before.
    */
   function answeredTable() {
     const setup = readSetup(escapePlan, { players: 3 });

@@ -11,7 +11,7 @@ interface Context {
   readonly key: string;
   readonly values: Values;
   readonly locale: string;
-  /** The number of the enclosing plural, for which `#` stands. */
+  /** The number on which the enclosing plural depends. In the plural's text, `#` stands for this number. */
   readonly number?: number;
 }
 

@@ -63,8 +63,8 @@ function varieties(): readonly Variety[] {
 }
 
 /**
- * The tag for formatting text. A language gets its regional variety. A tag with a region, such as `pt-PT`, is returned
- * unchanged.
+ * The tag for formatting text. For a language, it is the tag of its regional variety. A tag with a region, such as
+ * `pt-PT`, is returned unchanged.
  */
 export function tagOf(locale: string): string {
   const language = LANGUAGES.find((known) => known === locale);

@@ -41,7 +41,7 @@ interface NewSave {
   readonly origin?: Origin;
 }
 
-/** Creates a save for a new game. A requested name that is in use is refused, never overwritten. */
+/** Creates a save for a new game. If the requested name is in use, refuses it, so that no save is overwritten. */
 export const createSave = (folder: string, { game, table, requested, origin }: NewSave): Save | Trouble =>
   withFileErrors(folder, () => {
     const { entries: _, ...journal } = table.journal;

@@ -24,7 +24,7 @@ const PATIENCE_MS = 30_000;
 
 /**
  * Attacks a server for this many seconds while honest people play and others join. The server has its default limits,
- * except for higher limits on HTTP requests and the settings of the attack.
+ * with two exceptions: the limits on HTTP requests are higher, and each attack can set limits of its own.
  */
 export async function attack(
   name: AttackName,

@@ -77,7 +77,8 @@ describe('devices and passkeys', () => {
       ask({ method: 'POST', path: `/api/tables/${table}/claim`, device, body: { secret } });
     expect((await claim(links[0]!, thief.device)).status).toBe(403);
     expect((await claim(body.links[table]!, laptop.device)).body).toEqual({ seat: 0 });
-    // For other requests, the server checks the device again only after TRUSTED_MS. It then closes the socket.
+    // For other requests, the server checks the device again only after TRUSTED_MS. It then closes the socket, because
+    // the device has been logged out.
     const stolen = clients[0]!;
     await expect
       .poll(

@@ -17,7 +17,8 @@ const deviceOf = (request: FastifyRequest): string => nameOfDevice({ hash: devic
 type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
 
 /**
- * Routes for people. A person has a name and a device. The device's secret is sent once, and only its hash is stored.
+ * Routes for people. To register, a person needs only a name. The person's device gets a secret. The secret is sent
+ * once, and only its hash is stored.
  */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
   /** The seat whose turn it is at a running table, and the seat that the person has. */

@@ -16,7 +16,10 @@ export const NOBODY: Attendance = { seats: [], hidden: [], spectators: 0, host: 
 export const isNobody = ({ seats, spectators, host }: Attendance): boolean =>
   seats.length === 0 && spectators === 0 && !host;
 
-/** Merges the attendance of several processes. A seat counts as hidden only if it is hidden in all of them. */
+/**
+ * Merges the attendance of several processes. A seat counts as hidden only if no process has a visible page of this
+ * seat.
+ */
 export function mergeAttendance(all: readonly Attendance[]): Attendance {
   const seats = [...new Set(all.flatMap((here) => here.seats))].toSorted((a, b) => a - b);
   const looking = new Set(all.flatMap((here) => here.seats.filter((seat) => !here.hidden.includes(seat))));

@@ -21,7 +21,7 @@ const aboutSchema = v.object({
   pace: v.fallback(paceSchema, { kind: 'free' }),
   options: v.fallback(recordUpTo(textUpTo(40), v.unknown(), 50), {}),
   watching: v.fallback(v.boolean(), false),
-  /** The kind of job that the table waits for, so that a lost job can be planned again. */
+  /** The kind of job that the table waits for. It is stored, so that a lost job can be planned again. */
   planned: v.fallback(v.nullable(v.picklist(['bot', 'clock', 'silence'])), null),
   /** Whether the table waits for a person who has not been alerted yet. */
   uncalled: v.fallback(v.boolean(), false),
@@ -63,8 +63,8 @@ export const stateOf = ({ table }: Room): 'gathering' | 'playing' | 'over' =>
 const CHANGED_MS = 10_000;
 
 /**
- * The changes of the heading from one room to the next. Most moves change nothing that lists show. `written` is the
- * stored time of the last change.
+ * The changes of a table's heading from one state of its room to the next. Most moves change nothing that lists show.
+ * `written` is the stored time of the last change.
  */
 export function headingChange(before: Room, after: Room, written: number): HeadingChange {
   const state = stateOf(after);

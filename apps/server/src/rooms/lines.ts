@@ -51,7 +51,7 @@ const lineSchema = v.variant('line', [
    * wrote no number.
    */
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
-  /** The game was rewound to this many entries, although information was revealed. */
+  /** The game was rewound to this many entries, although the removed choices had revealed information. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
   /** A player has asked all others to rewind the game to this many entries. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),

@@ -40,7 +40,8 @@ test('at the next table everybody has their seat before they come, and the bots 
   );
   expect((await tablesOf(people[0]!.device)).map(({ id }) => id).filter((id) => id !== table)).toEqual([next]);
 
-  // Ada already has a seat at the new table. She can ask for the link of the seat, or leave it.
+  // Ada already has a seat at the new table. She can ask for the link of the seat, and another device can claim the
+  // seat with that link.
   const back = await Client.open(served.url, people[0]!.device);
   await back.must('watch', { table: next });
   expect(back.seen(next).room).toMatchObject({ seat: 0, present: [0, 1] });

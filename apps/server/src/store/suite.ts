@@ -6,7 +6,7 @@ import { peopleTests } from './suite/people.ts';
 import { headingOf, newId, type SuiteStores } from './suite/scene.ts';
 import { tableTests } from './suite/tables.ts';
 
-/** Opens the store under test, several times if needed, one after the other. */
+/** Opens the store under test. A test can open it several times, one after the other. */
 export interface StoreFactory {
   open(): Promise<Store>;
   /** Opens the store as another process would. Only stores that several processes may share have this function. */

@@ -44,7 +44,10 @@ export class Observer {
     this.#been.push({ from, viewer });
   }
 
-  /** Sends a request while nothing else happens at the table. So the version of the answer is certain. */
+  /**
+   * Sends a request while nothing else happens at the table. So the test knows to which version of the table the answer
+   * belongs.
+   */
   async ask(
     request: string,
     fields: { readonly passages?: number; readonly [field: string]: unknown },

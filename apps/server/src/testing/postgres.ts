@@ -11,8 +11,8 @@ const LOOK_MS = 50;
 const PATIENCE_MS = 90_000;
 
 /**
- * The address of a new, empty database. The first test that needs a database starts PostgreSQL. All threads share it
- * until the end of the test run.
+ * The address of a new, empty database. The first test that needs one starts PostgreSQL, which all threads share until
+ * the end of the test run.
  */
 export async function newDatabase(): Promise<string> {
   const url = await sharedCluster();

@@ -67,7 +67,7 @@ const MIN_UPDATE_MS = 200;
 const MAX_WATCHED = 20;
 /** For how long a checked device is trusted before it is checked again. */
 const TRUSTED_MS = 5000;
-/** Requests whose answer contains a seat's secret. They always check the device. */
+/** Requests whose answer contains a seat's secret. For these, the device is always checked. */
 const TELLS_SECRETS: readonly RequestName[] = ['sit', 'link'];
 
 /** One client. Parses, handles and answers its messages, and sends it updates of the tables that it watches. */

@@ -38,7 +38,10 @@ describe('pings and pongs cost as much as messages', () => {
 });
 
 describe('the unsent data of all slow readers', () => {
-  /** The limits of a single socket are so high that they are never reached. */
+  /**
+   * The limits of a single socket are so high that only the limit on the unsent data of all sockets together can be
+   * reached.
+   */
   const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
 
   test('has a limit: the client with the most unsent data is disconnected, and a client that reads stays', async () => {

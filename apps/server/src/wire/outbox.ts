@@ -10,8 +10,8 @@ function flushAll(): void {
 }
 
 /**
- * Combines all messages to a client in one tick into one write, because writing is the most expensive part of an
- * update. The writes of all clients run together.
+ * Combines all messages that a client gets in one tick into one write, because writing is the most expensive part of an
+ * update. After the tick, the writes to all clients are made together.
  */
 export class Outbox {
   readonly #socket: Duplex;

@@ -40,7 +40,7 @@ function Caption(): VNode {
   const { table, game, tell } = useFrame();
   const headlines = game.headlines ?? HEADLINES;
   useReplay().headlines = headlines;
-  // Some choices, such as declining, have no line in the log.
+  // Some choices, such as declining, have no line in the log. So the last passage with a line is shown.
   const last = table.log.findLast((passage) => tell(passage).length > 0);
   const told = last === undefined ? [] : tell(last);
   const lines = told.filter(({ minor }) => !minor);

@@ -24,8 +24,8 @@ const NO_TABLE = 'noGame';
 const PATIENCE_MS = 15_000;
 
 /**
- * The replay of a game on a server. If the game is over, it shows the whole game. Otherwise it shows only what the
- * viewer has seen.
+ * The replay of a game on a server. It shows the whole game once the game is over, and before that only what the viewer
+ * has seen.
  */
 export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });

@@ -90,7 +90,7 @@ export class ReplayControl implements WatchPort {
     else void this.#go(this.at.peek() + 1, 'on');
   }
 
-  /** Starts or stops autoplay. At the end of the game it starts from the beginning. */
+  /** Starts or stops autoplay. If the replay is at the end of the game, autoplay starts from the beginning. */
   toggle(): void {
     const plays = !this.isPlaying.peek();
     if (plays && this.at.peek() >= this.last) this.seek(1);

@@ -2,7 +2,7 @@ import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { ReplayTable } from '../worker/replays.ts';
 import type { ReplaySource } from './replaySource.ts';
 
-/** Turns a replay in the worker into a source. */
+/** Makes a `ReplaySource` from a replay that runs in the worker. */
 export async function fromWorker(remote: Remote<ReplayTable>, id: string): Promise<ReplaySource> {
   const [game, about] = await Promise.all([remote.game, remote.about()]);
   return {

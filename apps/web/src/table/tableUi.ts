@@ -32,7 +32,7 @@ export interface TableUi<G extends Shape = Shape> {
    * past.
    */
   readonly past: number | undefined;
-  /** The current beat (unit of playback). The view and the log are those of that moment. */
+  /** The current beat (unit of playback). During playback, `view` and `log` show the moment of this beat. */
   readonly beat: ShownBeat | undefined;
   readonly due: SeatId | undefined;
   /** The viewer's decision; undefined when looking back. */
@@ -45,7 +45,10 @@ export interface TableUi<G extends Shape = Shape> {
   /** The game's messages, with this table's names. */
   readonly voice: Speaker;
   readonly describer: Describer;
-  /** Describes moves and events as a seat saw the table at another moment. The names of places depend on the moment. */
+  /**
+   * Describes moves and events by the view that a seat had at another moment. That view is needed, because the names of
+   * places depend on the moment.
+   */
   describerAt(view: object, reader: SeatId | undefined): Describer;
   /**
    * Plays a move, or several moves together. A choice with a danger (a loss that is sure to happen) has to be confirmed

@@ -33,7 +33,7 @@ const NOTHING: Pointed = {};
 export function useConsidering(
   port: PlayPort | undefined,
   moment: string,
-  /** Returns the moves to preview for the given moves. */
+  /** Returns the moves to preview when the viewer points at the given moves. */
   outlook: (moves: readonly Move[]) => readonly Move[],
 ): [() => Pointed, Considering] {
   const held = useSignal({ pointed: NOTHING, moment });

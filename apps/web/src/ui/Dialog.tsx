@@ -12,7 +12,8 @@ interface Props {
 }
 
 /**
- * A dialog. The escape key, its button and a click outside close it. The focus then returns to the previous element.
+ * A dialog. It is closed by the Escape key, by its own button, or by a click outside. The focus then returns to the
+ * element that had it before.
  */
 export function Dialog({ title, class: more = '', children, onClose }: Props): VNode {
   const voice = useVoice();

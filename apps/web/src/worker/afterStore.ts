@@ -61,7 +61,8 @@ export const playedKey = ({ id, seat }: Pick<PlayedGame, 'id' | 'seat'>): string
 export const practiceKey = ({ id, number }: Pick<Practice, 'id' | 'number'>): string => `${id} ${number}`;
 
 /**
- * Opens a separate database. The database of games keeps its version, so older pages in other tabs can still use it.
+ * Opens a separate database, so that the database of games keeps its version. Older pages in other tabs can then still
+ * use the games.
  */
 export async function openAfterStore(): Promise<AfterKeeping> {
   const db = await openDB<Schema>('getaway-after', 1, {

@@ -39,7 +39,10 @@ export class LessonTable {
     this.#run = run;
   }
 
-  /** Sets the listener. It gets the current state at once, and every later state before the table does. */
+  /**
+   * Sets the listener. It gets the current state at once. Later, it gets each new state before the screen gets the new
+   * scene.
+   */
   follow(tell: (state: CoachState) => void): void {
     this.#tell = tell;
     tell(coachState(this.#run));

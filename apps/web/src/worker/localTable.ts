@@ -43,7 +43,7 @@ export class LocalTable<Id extends string = GameId> {
   /** The seat whose view is shown; undefined while the device is passed on. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
-  /** How much of the log the screen has. */
+  /** How many log passages the screen already has. */
   #sentPassages = 0;
   #pause = 0;
   #wake: (() => void) | undefined;

@@ -19,7 +19,7 @@ function must<T>(outcome: Outcome<T>): T {
   return outcome.ok;
 }
 
-/** A stored game after some choices, or a whole game, with its replay. */
+/** A stored game with its replay. The game stops after `choices` choices. By default, it is played to its end. */
 async function replayed(
   players: readonly Player[],
   choices = Number.POSITIVE_INFINITY,
@@ -53,7 +53,7 @@ test('a game that is played on is stored with its origin; the original stays as 
   expect(must(await tables.exported(id))).toBe(before);
   const listed = must(await tables.list()).find((game) => game.id === fork);
   expect(listed).toMatchObject({ choices: 0, origin: { id, passages: 9, names: ['Ada', 'Slick'], drawnFor: 0 } });
-  // A file of the fork still names its origin.
+  // The exported file of the fork still names the game from which it was forked.
   const text = must(await tables.exported(fork));
   const elsewhere = new Tables({ games: GAMES, store: Promise.resolve(memoryStore()), think: nobody });
   await elsewhere.imported(text);

@@ -11,7 +11,7 @@ const player = v.strictObject({
   bot: v.exactOptional(textUpTo(200)),
 });
 
-/** A stored game. Only the fields of the home page are checked here. The kernel checks the journal. */
+/** A stored game. Only the fields that the home page needs are checked here. The kernel checks the journal. */
 const storedSchema = v.object({
   id: textUpTo(200),
   game: textUpTo(200),

@@ -63,8 +63,8 @@ function rankEvading(survey: Survey, action: Action): number {
 }
 
 /**
- * F3. Ranks actions before the escape. After it, unused actions are worth nothing. So the bot uses everything that it
- * can afford, apart from the price of the exit.
+ * F3. Ranks actions just before the escape. Unused actions are worth nothing afterwards, so the bot uses every action
+ * that gains more than it costs. The money for the exit is kept.
  */
 function rankLast(survey: Survey, action: Action): number {
   const { own, pack } = survey;

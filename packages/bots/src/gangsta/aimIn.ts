@@ -1,7 +1,10 @@
 import type { Move } from '@getaway/gangsta/moves';
 import type { View } from '@getaway/gangsta/view';
 
-/** T3 (3). The action of the turn, if it is about a face-up card. The top card of a deck is secret (Q6, Q13). */
+/**
+ * T3 (3). The action of the turn, if it is about a face-up card. Actions on the top card of a deck are left out,
+ * because that card is secret (Q6, Q13).
+ */
 export const aimIn = ({ jobs, pool }: View, plan: readonly Move[]): Move | undefined =>
   plan.find(
     (move) =>

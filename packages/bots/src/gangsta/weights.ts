@@ -8,8 +8,8 @@ export interface Weights {
   readonly icon: number;
   readonly leader: number;
   /**
-   * How much less a member who is out counts: `tired` if it costs money to call the member back, and `tiredButFree` if
-   * it costs nothing.
+   * How much less an unavailable member counts: `tired` if it costs money to call the member back, and `tiredButFree`
+   * if it costs nothing.
    */
   readonly tired: number;
   readonly tiredButFree: number;

@@ -46,7 +46,9 @@ export type OutcomeWeights = Readonly<Record<'win' | 'margin' | 'score', number>
 export interface SearchSettings {
   /** By default the margin counts very little, and the score does not count. */
   readonly weights?: OutcomeWeights;
-  /** The number of rollouts that the net's own judgement counts for. It is smaller for a game whose net errs more. */
+  /**
+   * The net's own judgement counts as much as this many rollouts. The number is smaller for a game whose net errs more.
+   */
   readonly prior?: number;
 }
 
@@ -82,8 +84,8 @@ export interface LearnedGame<G extends Shape> {
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
-   * For training that begins with a net for two players: the feature of that net which corresponds to the feature
-   * `index`, and the share of its weight to copy.
+   * Used if training begins with the net for two players. Returns the feature of that net that corresponds to the
+   * feature `index`, and the share of its weight to copy.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /**
@@ -109,7 +111,10 @@ export interface LearnedGame<G extends Shape> {
   rollouts(players: number): number;
   /** How many turns a rollout (simulated continuation) plays after the current turn. The turns of all seats count. */
   turnsAhead(players: number, state: G['state']): number;
-  /** Like `turnsAhead`, for a review, which judges hundreds of decisions. By default the same. */
+  /**
+   * Like `turnsAhead`, but for a review. It can differ, because a review judges hundreds of decisions. The default is
+   * `turnsAhead`.
+   */
   reviewTurnsAhead?(players: number, state: G['state']): number;
   /** Whether a new turn has begun between two decisions. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;

@@ -5,8 +5,8 @@ import type { Breadth } from './learnedGame.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
 /**
- * The way to play the rest of the turn that the net likes best. `jitter` is how much noise is added to each value, for
- * exploration during training.
+ * Finds the plan for the rest of the turn that gets the highest value from the net. `jitter` returns noise that is
+ * added to each value, for exploration during training.
  */
 export function bestTurn<G extends Shape>(
   judge: Judge<G>,

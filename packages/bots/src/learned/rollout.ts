@@ -15,7 +15,7 @@ export interface Outcome {
 
 /**
  * Plays a plan in an imagined game, then `turns` more turns by the net's judgement, and judges the last position for
- * the seat. The first `fixed` moves are played as planned.
+ * the seat. Only the first `fixed` moves of the plan are followed.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

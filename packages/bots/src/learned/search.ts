@@ -30,8 +30,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const found = candidatesIn(judge, dream, learned.manner, budget.also);
-  // If simulations follow only the first move of a plan, there is no difference between plans that begin with the same
-  // move.
+  // If simulations follow only the first move of a plan, plans that begin with the same move are simulated alike. So
+  // only the best of them is kept.
   const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, game.maxGap);
   // If all plans begin with the same move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)

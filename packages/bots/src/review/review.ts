@@ -88,7 +88,7 @@ export function* reviewing<G extends Shape>(
   let left = entries.length;
   for (const [i, { seat, move, draws }] of entries.entries()) {
     const number = i + 1;
-    // Judging a choice needs the later choices of the same turn.
+    // Judging a choice needs the later choices of the same turn, so these are collected too.
     const isJudged = rollouts > 0 && seats.includes(seat) && (only?.has(number) !== false || turn.length > 0);
     if (isJudged) turn.push(chosenIn(match, move, number));
     if (meter === undefined) match.play(move, draws);

@@ -17,7 +17,10 @@ export interface TrainingSettings {
   readonly variants: readonly Readonly<Record<string, boolean>>[];
   /** The file of the net to begin with. By default, training begins with random weights. */
   readonly from?: string;
-  /** Settings for games that take long to play. By default, the net learns once from each position. */
+  /**
+   * Settings for learning more than once from each game, for games that take long to play. Without them, the net learns
+   * once from each position.
+   */
   readonly fit?: FitSettings;
 }
 
@@ -35,7 +38,10 @@ export interface FitSettings {
   readonly jitter: number;
   /** The share of games against the level `steady`. */
   readonly againstSteady: number;
-  /** Whether turns are planned again at every choice. This helps if plans leave later choices to simple habits. */
+  /**
+   * Whether the bot plans again at every choice of a turn. This helps if its plans assume simple habits for later
+   * choices.
+   */
   readonly replans: boolean;
 }
 

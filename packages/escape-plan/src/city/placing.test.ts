@@ -47,8 +47,8 @@ test('D7 only the rotations that connect a terrain to the same terrain are legal
 
 test('D7 edges are matched one by one: edge j faces edge 2 - j', () => {
   const city: City = [{ tile: '00', rotation: 0, q: 0, r: 0 }];
-  // The edges of the north side are industrial, commercial, commercial. The same tile upside down above it shows them
-  // in reverse order.
+  // The edges of the tile's north side are industrial, commercial, commercial. A copy of the tile is placed above it
+  // upside down. The two north sides meet, so the copy's edges are in reverse order.
   const over: Placement = { tile: '00', rotation: 3, q: 0, r: -1 };
   expect(matchedEdges(tiles, city, over)).toBe(1);
   // the south side of the upper tile has three industrial edges

@@ -18,7 +18,7 @@ const tiles: TileTable = {
 
 /**
  * Places the tiles in a column. For each tile, returns the least MP (movement points) from the first tile's location,
- * and the number of tiles left on the way.
+ * and the number of tiles that the thief leaves on the way.
  */
 function costs(ids: readonly string[], ...rides: readonly Ride[]): readonly (readonly [number, number])[] {
   const city: City = ids.map((tile, r) => ({ tile, rotation: 0, q: 0, r }));

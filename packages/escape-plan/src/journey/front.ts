@@ -33,7 +33,7 @@ export function extendFront(front: Front, nodes: number): void {
   front.head.set(head);
 }
 
-/** Reads an index that must exist. On typed arrays, this is faster than the generic `at`. */
+/** Reads the number at an index that must exist. On typed arrays, this is faster than the generic `at`. */
 export function get(list: Int32Array, index: number): number {
   return list[index] ?? NONE;
 }

@@ -127,7 +127,7 @@ export function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Sets the bit for one more use of a ride. NONE if all are used. */
+/** Sets the bit for one more use of a ride. Returns NONE if all rides of the group are used. */
 export function use({ mask, shift }: Group, bits: number): number {
   const used = bits & mask;
   return used === mask ? NONE : bits | (used << 1) | (1 << shift);

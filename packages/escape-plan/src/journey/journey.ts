@@ -7,7 +7,10 @@ import { type Roads, roadsOf } from './roads.ts';
 import type { Journey, Ride, Traveller } from './traveller.ts';
 import { findWays } from './ways.ts';
 
-/** The journeys of a thief in a city. Rule L16, which forbids some destinations, is not applied yet. */
+/**
+ * The journeys of a thief in a city, including those to destinations that rule L16 forbids. `journeysOf` removes the
+ * forbidden ones.
+ */
 interface Plan extends Pick<Traveller, 'heliports' | 'points' | 'cans' | 'rides' | 'escapeFrom'> {
   /** R36. The number of gang members to return. If it is above 0, all journeys end at a headquarters. */
   readonly owed: number;
@@ -33,9 +36,9 @@ const GUIDES = new RecentCache<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every journey that no other journey beats. A journey beats another one to the same place if the other leaves all
- * of its tiles and uses all of its rides, and perhaps more. Prices are ignored: callers drop the journeys that the
- * thief can't pay for.
+ * V. Every journey that no other journey beats. Of two journeys to the same place, A beats B if B leaves every tile
+ * that A leaves and uses every ride that A uses. Prices are ignored: callers drop the journeys that the thief can't pay
+ * for.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];

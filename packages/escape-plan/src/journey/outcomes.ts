@@ -11,12 +11,12 @@ interface End {
 }
 
 /**
- * The results of all routes to one location: the tiles to evade and the rides used (as bits), and the movement points
- * spent. The lists are reused for every location.
+ * The results of all routes to one location: the tiles on which officers have to be evaded and the rides used (as
+ * bits), and the movement points spent. The lists are reused for every location.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
-/** Adds the journeys to a location that no other journey beats. */
+/** Adds all journeys to one location, except those that another journey beats. */
 export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: End): void {
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);

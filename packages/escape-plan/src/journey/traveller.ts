@@ -43,7 +43,7 @@ export interface Journey {
   readonly points: number;
   /** V4. Gas cans returned. */
   readonly cans: number;
-  /** The ids of the rides used, sorted. A ride that was used twice is listed twice. */
+  /** The ids of the rides used, sorted. If two rides with the same id are used, the id is listed twice. */
   readonly means: readonly string[];
   /** F1. Whether the escape is declared. */
   readonly escape: boolean;

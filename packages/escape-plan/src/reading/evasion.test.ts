@@ -76,7 +76,7 @@ test.each(PLAYERS)(
   },
 );
 
-/** The fewest officers that remain, found by trying all legal sequences of uses. */
+/** The fewest officers that remain, found by trying all legal sequences of moves against officers. */
 function fewestLeft(match: Match<EscapePlan>, known = new Map<string, number>()): number {
   const { question } = match;
   if (question?.frame.step !== 'evade') return 0;

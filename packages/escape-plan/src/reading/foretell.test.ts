@@ -166,7 +166,7 @@ describe('facts', () => {
     const helpless = going({});
     expect(helpless.changes.wounds).toEqual([0, 3]);
     expect(values(helpless.facts, 'evade')).toMatchObject({ count: 3, covered: 0, left: 0 });
-    // With any one of these, the player could still change the outcome.
+    // With any one of these, the player could still avoid wounds, so no wounds are forecast.
     for (const seat of [
       { items: ['vest'] },
       { items: ['energyDrink'] },

@@ -12,7 +12,7 @@ export interface InTheWay {
   readonly isFree: boolean;
 }
 
-/** E2, J4. The officers that a journey has to pass, and the Lieutenant. */
+/** E2, J4. What a journey has to pass: tiles with officers, and the Lieutenant if the journey leaves his tile. */
 export function inTheWay(view: View, move: GoTo): InTheWay {
   const left = tilesToEvade(move);
   const tiles = left.filter((tile) => allPursuersOn(view, tile).length > 0);

@@ -4,8 +4,9 @@ import { GANG_SIZE } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * X13. After each use of a gang member, adds the choice of the headquarters to return to. A headquarters whose gang is
- * then complete is preferred, because the player gets the marker back.
+ * X13. After each use of a gang member, adds the choice of the headquarters to which the member returns, if there are
+ * several. The headquarters with the most members is preferred, because the player gets the marker back when a gang is
+ * complete.
  */
 export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
   const seat = ownSeat(view);

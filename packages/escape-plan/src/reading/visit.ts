@@ -69,8 +69,8 @@ const SIGNS: Readonly<Partial<Record<VisitStep, (event: Event) => boolean>>> = {
 const isCube = ({ type }: Event): boolean => type === 'cubePlaced';
 
 /**
- * Whether a key or the Master Key was used. It need not have opened the door, because the Master Key can be used
- * without effect (R37).
+ * Whether a key or the Master Key was used. The door may still be closed, because the Master Key can be used without
+ * effect (R37).
  */
 function isKeyUsed(event: Event): boolean {
   return event.type === 'keyUsed' || (event.type === 'assetUsed' && event.asset === 'masterKey');
@@ -91,7 +91,7 @@ export function visitOf({ view, log, frame }: Visiting, seat: SeatId): Visit | u
   const { place, passages } = begun;
   const waits = new Set<string>(view.pending.filter(isOfVisit).map(({ step }) => step));
   const isLockedOut = waits.has('openClosed');
-  // A player who enters places a cube at once. Without a cube, the thief is still outside (L16).
+  // When a player enters, a cube is placed at once. Without a cube, the thief is still outside (L16).
   const isOutside = !passages.some(({ events }) => events.some(isCube));
   const wasClosed = isOutside || passages.some(({ events }) => events.some(isKeyUsed) && events.some(isCube));
   const steps = place === undefined ? REST : stepsAt(view, place, wasClosed);
@@ -129,7 +129,7 @@ function stepNow(
   waits: ReadonlySet<string>,
 ): VisitStep | undefined {
   if (frame === undefined || !isOfVisit(frame)) return undefined;
-  // If the visit's own contact step is still pending, an executive action brought this contact.
+  // If the visit's own contact step is still pending, the contact to be placed comes from an executive action.
   if (frame.step === 'placeContact' && waits.has('takeContact')) return undefined;
   const names: readonly string[] = [frame.step, ...(PARTS_OF[frame.step] ?? [])];
   return steps.find((step) => names.includes(step));

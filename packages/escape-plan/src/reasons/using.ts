@@ -33,7 +33,7 @@ const holds = ({ contacts, items }: Seat, action: ExecutiveAction): boolean => {
   }
 };
 
-/** X14, X3, X4, X6. Why the thing can't be used at any step. */
+/** X14, X3, X4, X6. Why the thing can't be used, whatever the current step is. */
 function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<RuleId> | undefined {
   switch (action.move) {
     case 'useContact': {

@@ -16,7 +16,8 @@ export function position(plan: Plan): State {
   const state = escapePlan.start(setup, seededChance(plan.seed ?? 'scenario'));
   Object.assign(state, { day, part });
 
-  // Copied, because the list of tiles is the key of all caches about a city.
+  // Copied, because all caches about a city use this list as their key. If two packs shared the list, a cache would mix
+  // them up.
   state.city = city.map((placement) => ({ ...placement }));
   const placed = city.map(({ tile }) => tile);
   state.display = [...display];

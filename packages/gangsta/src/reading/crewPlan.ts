@@ -25,8 +25,8 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The cheapest crew: if possible without rivals, then with the fewest members, leaders (M1) and
- * skills. Undefined if the job can't be completed now.
+ * A2-A5, P1-P4, Q5. The cheapest crew: the one with the fewest rival gangs, then with the fewest own members, leaders
+ * (M1) and skills. Undefined if the job can't be completed now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -127,8 +127,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * The costs of a crew, most important first: rival gangs that profit, then own members, leaders and skills that are
- * used.
+ * The costs of a crew, most important first: the rival gangs that profit, the own members, the leaders among these,
+ * their skills, and the size of the whole crew.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

@@ -48,7 +48,10 @@ export interface Facts {
   incomes: { incomes: readonly number[] };
   war: { mercenaries: readonly number[]; winner: SeatId | 'nobody' };
   toHospital: Readonly<Record<never, never>>;
-  /** N. After the turn, new jobs are revealed. One of these snitches may appear. */
+  /**
+   * N. A snitch may appear when new jobs are revealed after the turn. `left` is the number of snitches that may still
+   * appear, and `cards` is the size of the job deck.
+   */
   snitchRisk: { left: number; cards: number; pays: number; henchmen: number };
   nextSnitch: { number: number; pays: number };
 }

@@ -150,7 +150,7 @@ const availableIn = (view: View, seat: SeatId): readonly Member[] =>
 const rivalsOf = (view: View, seat: SeatId): readonly Member[] =>
   view.seats.flatMap((_, other) => (other === seat ? [] : availableIn(view, other)));
 
-/** W5. The most that the theft can bring. */
+/** W5. The most money that the job's theft can bring. */
 const loot = (view: View, seat: SeatId, { alone }: Job): number =>
   Math.max(
     0,

@@ -114,7 +114,10 @@ test.each(GAMES)('H1, H2, H3, Q7: what the end of the chapter pays and costs: %i
   expect(compared).toBeGreaterThan(10);
 });
 
-/** At these steps, only declining is tried. They change neither the size of the gang nor the seat's money. */
+/**
+ * At these steps, only declining is tried, because the other moves change neither the size of the gang nor the seat's
+ * money.
+ */
 const DECLINED: ReadonlySet<string> = new Set(['divert', 'assassinate', 'learn', 'discard', 'makeAvailable']);
 
 /**
@@ -146,7 +149,7 @@ test.each(GAMES)('H1, H2, H5: how large every gang can be at the end of its turn
     const open = viewFor(gangsta, state, 'spectator');
     for (const seat of state.seats.keys()) {
       const gang = state.seats[seat]?.gang ?? [];
-      // With more members, there would be too many orders to try.
+      // With more members, there would be too many sequences of moves to try.
       if (gang.length > 6 || gang.filter(({ available }) => !available).length > 3) continue;
       const match =
         seat === state.turn.seat

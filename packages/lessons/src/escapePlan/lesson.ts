@@ -3,7 +3,7 @@ import type { Lesson } from '../lesson.ts';
 
 export type EscapePlanLesson = Lesson<Plan>;
 
-/** The keys of the two rivals' names. With three players, the game has no automata. */
+/** The keys of the two rivals' names. There are two rivals, because a game with three players has no automata. */
 export const RIVALS: readonly string[] = ['rook', 'vesper'];
 
 /** The seven contacts on offer in most lessons. */

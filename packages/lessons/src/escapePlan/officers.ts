@@ -1,7 +1,7 @@
 import { cityOfDay, SITES } from './city.ts';
 import { type EscapePlanLesson, RIVALS, ROW } from './lesson.ts';
 
-/** A lesson about equipment, a wound, first aid, and officers on the tiles that a journey leaves. */
+/** A lesson about equipment, a wound, first aid, and officers on the tiles that the thief leaves on a journey. */
 export const OFFICERS: EscapePlanLesson = {
   id: 'officers',
   rivals: RIVALS,

@@ -5,7 +5,10 @@ import { botField, MAX_SEATS, packHashField } from '../fields.ts';
 
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1));
 
-/** The time limit: seconds for a turn and for each choice in it, a number of days, or none. */
+/**
+ * The time limit. `live`: seconds for a turn, plus seconds for each choice in it. `days`: a number of days. `free`: no
+ * limit.
+ */
 export const paceSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('live'),
@@ -39,6 +42,6 @@ export const setupSchema = v.strictObject({
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
 
-/** The settings of a table that continues another game. The other settings follow from that game. */
+/** The settings of a table that continues an earlier game. The settings that are left out here come from that game. */
 export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
 export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

@@ -6,7 +6,7 @@ export interface Translation {
   readonly locale: string;
   readonly english: Catalogue;
   readonly catalogue: Catalogue;
-  /** Messages that are correctly the same in both languages. */
+  /** Messages whose translation is rightly the same as the English text. */
   readonly same?: readonly string[];
   /** Whether sums of money are in thousands: `${sum}k`. */
   readonly thousands?: boolean;

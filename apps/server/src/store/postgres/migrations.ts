@@ -149,7 +149,8 @@ CREATE TABLE played (
 export const POSTGRES_MIGRATIONS: readonly string[] = [FIRST, KEYS, HOSTS, TOKENS, ALL_LINES, NOTHING, CHAINS, PLAYED];
 
 /**
- * An arbitrary number that identifies a lock. The lock makes processes that start together migrate one after the other.
+ * An arbitrary number that identifies a lock. If several processes start at the same time, the lock makes them migrate
+ * one after the other.
  */
 const LOCK = 8_420_000_001;
 

@@ -13,7 +13,7 @@ interface Props {
   onChange(bots: readonly string[]): void;
 }
 
-/** The bots for seats without a person. The host takes the first seat. */
+/** The bots for seats without a person. The first seat is left out, because the host takes it. */
 export function BotFields({ about, seats, bots, onChange }: Props): VNode {
   const voice = useVoice();
   const all = Array.from({ length: about.players.max }, (_, seat) => bots[seat] ?? about.defaultLevel);

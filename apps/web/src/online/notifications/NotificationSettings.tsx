@@ -24,7 +24,7 @@ export function NotificationSettings({ device }: { readonly device: string }): V
   const [calls, setCalls] = useState<Notifications>();
   const [message, setMessage] = useState('');
   useEffect(() => void loadNotifications(device).then((loaded) => 'ok' in loaded && setCalls(loaded.ok)), [device]);
-  // Saves the settings again when the page's language changes, because notifications use it.
+  // Saves the settings again when the page's language changes, because notifications use that language.
   useEffect(() => {
     if (calls === undefined || calls.language === language || !isNotified(calls)) return;
     void saveNotifications(device, calls, language).then((saved) => 'ok' in saved && setCalls(saved.ok));

@@ -34,7 +34,8 @@ export async function proofOf(
   const journal = await journalOf(id, me.value?.device);
   const told = 'ok' in journal ? journal.ok : undefined;
   const verification = await tables.verifyJournal(game, told, pack);
-  // Uses the id of the open table. So the server can't substitute the stored record of another table.
+  // Looks up this device's record by the id of the open table, not by an id from the server. So the server can't
+  // substitute the record of another table.
   const witness = witnessOf(id);
   const seat = witness?.told?.seat;
   const digest = seat === undefined ? undefined : await tables.digestOfJournal(game, told, seat);

@@ -5,8 +5,8 @@ import { storedList } from '../storedList.ts';
 const removedFrom = storedList('getaway-removed-from');
 
 /**
- * Marks the viewer as removed if the host has removed somebody on this browser under another name. The server knows
- * people but not browsers, so the browser has to do this.
+ * Marks the viewer as removed if the host has removed somebody who used this browser, even under another name. The
+ * server can't do this, because it knows people but not browsers.
  */
 export function asRemoved(table: string, room: RoomScene): RoomScene {
   if (room.removed === true && !removedFrom.has(table)) removedFrom.add(table);

@@ -23,7 +23,7 @@ export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
   // The choices of the player and of the others together. They are not shown separately, because the value before a
-  // turn assumes the best of many plans. This would make the player's own part look too low.
+  // turn assumes the best of many plans. Compared with that value, the player's own part would look too low.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

@@ -12,7 +12,7 @@ interface Props {
   readonly swing: ReviewedSeat['swings'][number];
 }
 
-/** One swing of luck: how much it changed the chance to win, and what happened then. */
+/** One swing of luck: how much it changed the chance to win, and what happened at that moment. */
 export function Swing({ voice, seat, swing: { number, luck } }: Props): VNode {
   const control = useReplay();
   const { game } = useFrame();

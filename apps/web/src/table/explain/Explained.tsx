@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Content that can be explained. Touch and the arrow keys of a group can focus it. A button inside takes the focus
- * instead.
+ * Content that can be explained. It gets the focus by touch or by the arrow keys of its group. If it contains a button,
+ * the button gets the focus instead.
  */
 export function Explained({ kind, id, class: more = '', children }: Props): VNode {
   return (

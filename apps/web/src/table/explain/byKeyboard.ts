@@ -85,7 +85,7 @@ function pin(target: EventTarget | null): boolean {
     pinCard({ focused: true });
     return true;
   }
-  // An entry of a list may contain several things.
+  // The focus may be on an entry of a list that contains several things. The card then explains all of them.
   const inside = [...target.querySelectorAll(MARKED)];
   const element = target.closest(MARKED) ?? inside[0];
   if (element === undefined || target === document.body) return false;

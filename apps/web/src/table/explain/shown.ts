@@ -14,7 +14,7 @@ export interface Shown {
   readonly pinned: boolean;
   /** The element that had the focus when a key opened the card. It gets the focus back. */
   readonly focused: Element | undefined;
-  /** Different for every card that was opened. */
+  /** A new number each time a card is opened. */
   readonly number: number;
 }
 

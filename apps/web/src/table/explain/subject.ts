@@ -1,7 +1,7 @@
 /** Something on the table that can be explained: a card, a piece, a place, a row of a track. */
 export interface Subject {
   readonly kind: string;
-  /** The id of the thing among things of its kind; empty if there is only one thing. */
+  /** Identifies the thing among the things of its kind. Empty if the kind has only one thing. */
   readonly id: string;
 }
 

@@ -4,7 +4,7 @@ import { useFrame } from '../frameContext.ts';
 /** A bot that thinks longer than this may be stuck. */
 const BOT_PATIENCE_MS = 60_000;
 
-/** Whether the table has waited too long for a bot. In a replay no bot thinks. */
+/** Whether the table has waited too long for a bot. Always false in a replay, where no bot thinks. */
 export function useSlowBot(): boolean {
   const { table, open } = useFrame();
   const { due, players, log } = table;

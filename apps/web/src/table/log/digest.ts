@@ -51,7 +51,7 @@ function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines =
       const isOwn = actorOf?.(happened) === viewer;
       if (isOwn && happened.type === 'turnBegan') began = passage;
       else if (isOwn && happened.type === 'turnEnded') stop(passage, event + 1);
-      // A turn may end without its own event, for example by an escape.
+      // Some turns end without the event `turnEnded`, for example by an escape.
       else if (began !== undefined && headlines.has(happened.type)) stop(passage, event);
     }
   }

@@ -12,8 +12,8 @@ import { usePromptWords } from './usePromptWords.ts';
 import './prompt.css';
 
 /**
- * The question and its rules. The bar never changes its position or size. On a phone, the bar shows a preview instead
- * of the question.
+ * The question and its rules. The bar never changes its position or size. On a phone, the preview of a choice replaces
+ * the question.
  */
 export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   const voice = useVoice();

@@ -2,7 +2,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { useFrame } from '../frameContext.ts';
 import { useWaitWords } from './useWaitWords.ts';
 
-/** The prompt, or whom the table waits for. */
+/** The prompt. If the viewer is not asked, says why, for example whom the table waits for. */
 export function usePromptWords(): string {
   const voice = useVoice();
   const { table, open } = useFrame();

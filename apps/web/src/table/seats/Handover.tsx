@@ -22,7 +22,7 @@ export function Handover({ port, players, handover: { seat, undo }, trouble }: P
   const heading = useRef<HTMLHeadingElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
-    // Focuses the heading instead of the button. So a key that is still held down does not confirm.
+    // Focuses the heading instead of the button, so that a key that is still held down does not confirm.
     heading.current?.focus();
     const timer = setTimeout(() => setReady(true), GUARD_MS);
     return () => clearTimeout(timer);

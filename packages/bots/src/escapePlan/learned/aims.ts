@@ -9,7 +9,7 @@ import { fastJourneys } from '../journeys.ts';
 
 type Fork = DreamDecision<EscapePlan>;
 
-/** How many moves are tried at the current decision (`most`, by step), and how many journeys after it. */
+/** How many moves are tried at the current decision (`most`, by step), and how many journeys are tried after it. */
 interface Width {
   readonly most: Readonly<Record<string, number>>;
   readonly journeys: number;

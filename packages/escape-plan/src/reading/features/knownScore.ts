@@ -7,7 +7,7 @@ import type { SeatView, View } from '../../view.ts';
 
 export interface KnownScore {
   readonly total: number;
-  /** The part that comes from lockers and exit tiles. */
+  /** The part of the score that comes from lockers and exit tiles. */
   readonly tiles: number;
   /** The variance of the hidden part of the score. */
   readonly variance: number;
@@ -17,7 +17,7 @@ export interface KnownScore {
 const USUAL_CASH = 8;
 const CASH_VARIANCE = 25;
 
-/** G2. Hidden lines, tiles and money are estimated by their averages. */
+/** G2. Hidden lines of a plan, hidden tiles and hidden money are estimated by their averages. */
 export function knownScore(view: View, pack: Pack, seat: number): KnownScore {
   const held = view.seats[seat] as SeatView;
   const averages = averagesOf(pack);
@@ -65,8 +65,8 @@ interface Averages {
 const KNOWN = new WeakMap<Pack, Averages>();
 
 /**
- * The average values of what is hidden. For tiles, only the upper half counts, because a player keeps the best of
- * several tiles.
+ * The average values of what is hidden. For tiles, the average is over the better half, because a player keeps the best
+ * of several tiles.
  */
 export function averagesOf(pack: Pack): Averages {
   const known = KNOWN.get(pack);

@@ -28,7 +28,7 @@ interface ResourceFigures {
   readonly index: number;
 }
 
-/** Averages over the jobs of a chapter. They replace the jobs of other seats, which are face down. */
+/** Averages over the jobs of a chapter. They are used as estimates for the jobs of other seats, which are face down. */
 interface ChapterFigures {
   readonly meanInfluence: number;
   readonly variance: number;

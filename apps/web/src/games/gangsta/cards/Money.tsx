@@ -41,7 +41,8 @@ export function Money({
 }
 
 /**
- * The latest change of a figure; 0 after a moment. Jumping to another moment of the game does not count as a change.
+ * How much a figure has just changed. The result soon returns to 0. Jumping to another moment of the game does not
+ * count as a change.
  */
 function useChange(figure: number, past: number | undefined): number {
   const before = useRef({ figure, past });

@@ -9,7 +9,10 @@ const DIRECTIONS: Readonly<Record<string, Point>> = {
 
 export const directionOf = (key: string): Point | undefined => DIRECTIONS[key];
 
-/** The nearest spot in a direction; undefined if there is none. Sideways distance counts more. */
+/**
+ * The nearest spot in a direction; undefined if there is none. Distance to the side counts more than distance straight
+ * ahead.
+ */
 export function nextInDirection<Spot extends Point>(
   from: Point,
   { x, y }: Point,

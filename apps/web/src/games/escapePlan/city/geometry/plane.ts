@@ -32,7 +32,7 @@ export function meanOf(points: readonly Point[]): Point {
   return { x: x / points.length, y: y / points.length };
 }
 
-/** The distance of a point from the line between two points. */
+/** The distance of a point from the line segment between two other points. */
 export function distanceToLine(point: Point, from: Point, to: Point): number {
   const length = distance(from, to);
   if (length === 0) return distance(point, from);

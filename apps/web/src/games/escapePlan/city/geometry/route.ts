@@ -57,7 +57,7 @@ export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly
   return legs;
 }
 
-/** The routes of each city. Several components ask for the same route. */
+/** The routes found so far, for each city. They are cached, because several components ask for the same route. */
 const cache = new WeakMap<Survey, Map<string, readonly Leg[]>>();
 
 function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {

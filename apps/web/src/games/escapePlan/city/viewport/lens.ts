@@ -70,7 +70,10 @@ export class Lens {
     };
   }
 
-  /** Fits the map into the part of the frame below this height, because something covers the top. */
+  /**
+   * Tells the lens that something covers this many pixels at the top of the frame. The map is then fitted into the rest
+   * of the frame.
+   */
   coverTop(covered: number): void {
     if (covered === this.#screen.covered) return;
     this.#screen = { ...this.#screen, covered };

@@ -72,7 +72,10 @@ export function Automaton({ who }: { readonly who: Name }): VNode | null {
   );
 }
 
-/** The steps of the automaton's last turn, with their rules. Cards that did not fit are merged into one step. */
+/**
+ * The steps of the automaton's last turn, with their rules. All cards that were skipped, because they did not fit, are
+ * listed as one step.
+ */
 function LastTurn({ who }: { readonly who: Name }): VNode | null {
   const { view, voice, describer, log, past } = useTable<EscapePlan>();
   const turn = lastTurnOf(past === undefined ? log : log.slice(0, past), who);

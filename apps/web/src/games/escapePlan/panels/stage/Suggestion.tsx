@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * E. The cheapest way past the officers, with one button to accept it. The player can exclude or require each thing.
+ * E. The cheapest way past the officers, with one button to accept it. The player can exclude or require each thing
+ * that can be used against them.
  */
 export function Suggestion({ frame, moves }: Props): VNode | null {
   const table = useTable<EscapePlan>();
@@ -96,7 +97,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** The uses of a thing, with uses against officers who are not evaded yet first. */
+/** The uses of a thing. Those against officers whom the suggestion does not evade yet come first. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&
