@@ -46,7 +46,10 @@ export interface Step {
   /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];
   readonly mistakes?: readonly Mistake[];
-  /** The moves that reach the goal, if the goal is a condition on the view. Checks and resumed lessons play them. */
+  /**
+   * The moves that reach the goal, if the goal is a condition on the view. Tests play them, and so does a lesson that
+   * is resumed.
+   */
   readonly solution?: readonly MovePattern[];
   /** The results of all draws of the move that reaches the goal. */
   readonly draws?: readonly number[];

@@ -43,8 +43,8 @@ export class BotPoolStopped extends Error {}
 class TaskTimedOut extends Error {}
 
 /**
- * A pool of threads for slow tasks, so that they never block the main thread. In these threads bots choose, packs are
- * read and journals are replayed. Hosts take turns, and so do the tables of a host.
+ * A pool of threads for slow tasks, so that they never block the main thread. These threads choose the bots' moves,
+ * read packs and replay journals. Hosts take turns, and so do the tables of a host.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];

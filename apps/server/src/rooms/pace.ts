@@ -6,7 +6,7 @@ export interface TurnClock {
   readonly choices: number;
   /** The number of choices in the whole game when the turn began. */
   readonly from: number;
-  /** The number of lines of the table when the turn began. It identifies the turn. */
+  /** The number of lines that the room had stored when the turn began. It identifies the turn. */
   readonly turn: number;
   /**
    * The clock of the previous turn. An undo back to that turn restores this clock, so that the undo gives no extra

@@ -12,7 +12,7 @@ export function priceOf({ view, own }: Survey): { readonly now: number; readonly
   return { now: after(view.escaped.length), most: after(view.escaped.length + rivals) };
 }
 
-/** J4. The money to keep for the Lieutenant's toll, which is expected several times. */
+/** J4. The money to keep for the Lieutenant's toll, which will probably be due several times. */
 export const tolls = ({ view, pack }: Survey): number =>
   view.automata.lieutenant === undefined ? 0 : 4 * pack.prices.lieutenant;
 

@@ -24,7 +24,7 @@ export interface LabSeat extends WinShare {
  */
 export const seatIn = (place: number, game: number, players: number): number => (place + game) % players;
 
-/** The number of the deal in the nth game. Every deal is played once with each rotation of the seats. */
+/** The index of the deal in the nth game. Every deal is played once with each rotation of the seats. */
 export const dealOf = (game: number, players: number): number => Math.floor(game / players);
 
 /**

@@ -2,7 +2,7 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { ask } from '../api.ts';
 
-/** The server's addresses in its networks, best first. Only a page on the server's own machine gets them. */
+/** The server's addresses on its networks, best first. Only a page on the server's own machine gets them. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
 /** Whether a host name refers to the same computer, so that no other device can use it. */

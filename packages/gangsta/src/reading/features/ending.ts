@@ -11,7 +11,7 @@ export interface FinalLead {
   readonly variance: number;
 }
 
-/** G2. The gang with more members wins ties, so having more members counts as this fraction of a point. */
+/** G2. The gang with more members wins ties, so a lead in members is worth this fraction of a point. */
 const TIE_BREAK = 0.25;
 
 /**
