@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
 /**
- * Matches texts of effects. Only these are tested here, because their officers are named by `officersIn`. All other
- * names come from a describer, which throws if a form is missing.
+ * Whether a message is the text of an effect. Only these texts are tested here, because their officers are named by
+ * `officersIn`. All other names come from a describer, which throws if a form is missing.
  */
 const isEffect = (key: string): boolean => /^(?:contact|equipment)Effect\./u.test(key);
 

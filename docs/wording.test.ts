@@ -22,7 +22,10 @@ const NAMED = {
   'spot.helicopterPad': 'helicopterPad',
 } as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
 
-/** Forms that leave out a part of a name: only the type of an officer, or a place after a preposition. */
+/**
+ * Forms that the test skips, because they may lack a part of the name: the type of an officer alone, or a place after a
+ * preposition.
+ */
 const SHORTENED = /#(?:kind|tipo|loc)$/u;
 
 type Words = Readonly<Record<string, { readonly word: string }>>;

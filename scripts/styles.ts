@@ -8,7 +8,7 @@ import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
 /**
  * Measures how differently the characters (styles of play) play: `npm run styles -- [games]`. Each character plays
  * every deal from both seats, against the same level without a character. The figures are means over all decisions of
- * the seat.
+ * the character's seat.
  */
 const games = Number(process.argv[2] ?? 40);
 if (!Number.isInteger(games) || games < 2) {

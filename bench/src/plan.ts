@@ -6,7 +6,7 @@ export interface Plan {
   readonly warmUpMs: number;
   /** The number of matches in memory when memory is measured. */
   readonly matches: number;
-  /** The number of games in which listing the options of the slowest step is timed. */
+  /** In this many games, the benchmark times how long it takes to list the options of the slowest step. */
   readonly listings: number;
 }
 

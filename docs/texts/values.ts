@@ -86,7 +86,7 @@ export function domainOf(messages: readonly string[], name: string, source: Sour
 
 /**
  * Yields combinations of values. Together they contain every value of every field. For any two fields, they also
- * contain pairs of values. In these pairs, numbers are limited to `TELLING`.
+ * contain the value pairs that `pairs` returns. In these pairs, numbers are limited to `TELLING`.
  */
 export function* combinations<T>(
   domains: Readonly<Record<string, readonly T[]>>,

@@ -37,8 +37,8 @@ const GANGSTA: Course<Gangsta> = {
 };
 
 /**
- * A game of Escape Plan takes a hundred times as long as one of Gangsta!. So the net learns from each game several
- * times.
+ * A game of Escape Plan takes a hundred times as long as one of Gangsta!. So fewer games are played, and the net learns
+ * from each game several times.
  */
 const ESCAPE_PLAN: Course<EscapePlan> = {
   definition: escapePlan,

@@ -14,8 +14,8 @@ try {
   stop(`The folder ${config.data} can't be used: ${reasonOf(error)} Choose another with DATA_DIR.`);
 }
 const server = await startServer(config).catch((error: unknown) => stop(reasonOf(error)));
-// An unhandled promise rejection in a library must not stop every table. Committed data is safe, and the next request
-// reads it again.
+// An unhandled promise rejection in a library must not stop the server, because that would stop all tables. Committed
+// data is safe, and the next request reads it again.
 process.on('unhandledRejection', (error) => server.onTrouble('unhandled promise rejection', error));
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void server.stop().then(() => process.exit(0)));

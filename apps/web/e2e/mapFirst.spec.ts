@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Runs in the page. Finds the middle of a choosable place that nothing covers. */
+/** Runs in the page. Finds a choosable place whose middle nothing covers, and returns this middle. */
 function findFreeSpot(): { readonly x: number; readonly y: number } {
   for (const spot of document.querySelectorAll('.spot[data-can="true"]')) {
     const { left, top, width, height } = spot.getBoundingClientRect();

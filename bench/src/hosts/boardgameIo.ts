@@ -44,7 +44,7 @@ export const rawOf = <T>(draft: T): T => immer.original(draft) ?? draft;
 /** Switches off immer's freezing, which boardgame.io leaves on. */
 export const neverFreeze = (): void => immer.setAutoFreeze(false);
 
-/** Rules change immer's draft of the state. boardgame.io's documentation recommends this. */
+/** A move changes immer's draft of the state directly. boardgame.io's documentation recommends this. */
 export const draft: Host = (definition, setup) =>
   hostOf(definition, setup, {
     moves: { play: ({ G, playerID }, move: Move) => (play(definition, G, playerID, move) ? undefined : INVALID_MOVE) },

@@ -21,7 +21,7 @@ export const PEERS = {
   draft: { label: 'boardgame.io, rules change the draft', host: draft },
 } as const satisfies Record<string, Entrant>;
 
-/** The fastest way to use an unmodified boardgame.io. Our goal for the speed is a multiple of its speed. */
+/** The fastest way to use an unmodified boardgame.io. Our goal is to be several times as fast. */
 export const HEADLINE = 'copy' satisfies PeerId;
 
 export type OurId = keyof typeof OURS;

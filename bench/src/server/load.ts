@@ -18,7 +18,7 @@ export type LoadRequest =
   | { readonly do: 'gather'; readonly side: Side; readonly place: Place; readonly tables: number }
   /** Plays until every table has made `moves` moves. */
   | { readonly do: 'warmUp'; readonly moves: number }
-  /** Plays `moves` moves over all tables, as fast as possible. */
+  /** Plays `moves` moves in total at all tables together, as fast as possible. */
   | { readonly do: 'play'; readonly moves: number }
   /** Plays `rate` moves per second. */
   | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };

@@ -47,7 +47,8 @@ export interface Times {
 }
 
 /**
- * The latency of moves that are due at even intervals, and the latency of the disk alone, measured right after them.
+ * The latency of moves that are due at regular intervals, and the latency of the disk alone, measured right after the
+ * moves.
  */
 export interface Paced {
   readonly tables: number;

@@ -28,7 +28,7 @@ export function inputOf<G extends Shape>(dream: Imagined<G>, number: number): Bo
  * says so.
  */
 export interface Budget {
-  /** The random seed of the imagined games, which is any text. The same seed and view give the same answer. */
+  /** The random seed of the imagined games. It can be any text. The same seed and view give the same answer. */
   readonly seed: string;
   readonly dreams: number;
   /**

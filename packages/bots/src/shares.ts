@@ -28,8 +28,8 @@ export function sharesOf(chances: readonly number[]): readonly number[] {
 }
 
 /**
- * A factor of √(2/3) for the logits of the seats' own estimates. With two seats, it makes the chances to win right on
- * average, however large the public lead is.
+ * A factor of √(2/3) for the logits of the seats' own estimates. With two seats, this factor makes the estimated
+ * chances correct on average, however large the public lead is.
  */
 const SURENESS = 0.816;
 

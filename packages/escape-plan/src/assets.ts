@@ -145,8 +145,8 @@ export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held:
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 
 /**
- * E5. The handcuffs go on the rightmost contact space that has none. If assets lie on contact spaces, the player
- * chooses which of them is there. That asset goes to the box.
+ * E5. The handcuffs go on the rightmost contact space without handcuffs. If assets cover contact spaces, one of them
+ * must make room. The player chooses which asset goes to the box.
  */
 export const takeHandcuffs: Choice<TakeHandcuffs, PutOnHandcuffs> = {
   rules: ['E5', 'U3', 'R7'],

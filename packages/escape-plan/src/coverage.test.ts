@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 import type { State } from './state.ts';
 import { newGame } from './testing/table.ts';
 
-/** The steps that ask a seat. All other steps are automatic. */
+/** The steps at which a seat is asked a question. All other steps are automatic. */
 const STEPS = Object.entries(rules).flatMap(([step, rule]) => ('run' in rule ? [] : [step]));
 const HASH = PACKS.names().find(({ id }) => id === HOUSE.id)?.hash ?? '';
 const PLACES = Object.values(PACKS.get(HASH).tiles).flatMap(({ id, spaces }) =>

@@ -117,7 +117,10 @@ const gangAbilities = (targets: readonly string[]): { does: GangAbility; tile?: 
   ...targets.map((tile) => ({ does: 'evade', tile }) as const),
 ];
 
-/** X1, X14. Adds the uses of one contact, which must be ready, affordable and not under handcuffs. */
+/**
+ * X1, X14. Adds the uses of one contact. The caller passes only contacts that are ready, affordable and not under
+ * handcuffs.
+ */
 function addContactActions(found: ExecutiveAction[], state: State, contact: Contact, targets: readonly string[]): void {
   const { id: card, kind } = contact;
   if (TRAVEL_CONTACTS.has(kind)) return;

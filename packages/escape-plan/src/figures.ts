@@ -51,7 +51,7 @@ export interface Thieves {
   readonly automata: Readonly<Partial<Record<Automaton, Pick<Figure, 'at'>>>>;
 }
 
-/** L1. The number of other thieves at the same location, including automata. */
+/** L1. How many thieves other than `who` are at `place`, including automata. */
 export function countOthersAt(state: Thieves, who: Who, place: Place): number {
   let others = 0;
   for (let seat = 0; seat < state.seats.length; seat += 1)

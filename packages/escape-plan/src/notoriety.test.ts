@@ -116,8 +116,8 @@ describe('N. Notoriety', () => {
       asked.push(`${game.asked} ${game.step}`);
       game.play(game.match.decision!.moves[0]!);
     }
-    // Seat 1 is lower on the track than seat 0, so it moves an officer at both lines. Seat 2 is not lower, so it moves
-    // none. Seat 0 unlocks one asset at the first line and two at the second.
+    // Seat 1 is lower on the track than seat 0, so it moves one officer at each of the two lines. Seat 2 is not lower,
+    // so it moves none. Seat 0 unlocks one asset at the first line and two at the second.
     expect(asked.slice(0, 5)).toEqual([
       '1 moveNearer',
       '0 unlockAsset',

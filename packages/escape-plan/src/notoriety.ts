@@ -49,8 +49,8 @@ export const rowAfter = (state: Pick<State, 'pack'>, figure: Pick<Figure, 'notor
   Math.min(packOf(state).track.penalties.length, markerAfter(figure));
 
 /**
- * N2, N3. First the marker moves all the way. Then each line that it crossed upwards takes effect, lowest first. Then
- * each row above the top causes a wound.
+ * N2, N3. First the marker moves all the way. Then each line that it crossed upwards takes effect, lowest first.
+ * Finally, the player takes a wound for each row that the marker would have moved beyond the top row.
  */
 export const adjustNotoriety: Automatic<AdjustNotoriety> = {
   run(game, { who }) {

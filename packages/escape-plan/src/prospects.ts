@@ -4,7 +4,7 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What the player could still get by executive actions before a step, judged by public information. Prices are
+ * A2, R34. What executive actions before a step could still give the player, judged by public information. Prices are
  * ignored, because a player's cash is secret.
  */
 interface Prospects {
@@ -22,8 +22,8 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // With a second call, or with a Spy among the contacts on offer, the player can get further contacts. What those
-  // could do is not computed. Everything counts as possible.
+  // With a second call, or with a Spy among the contacts on offer, the player can get further contacts. The code does
+  // not compute what those contacts could do. It treats everything as possible.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);

@@ -95,8 +95,8 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
 };
 
 /**
- * A limit that the number of pending steps never exceeds. At most, the turns and adjustments of five seats are pending,
- * and the steps that follow from one turn or adjustment.
+ * A limit that the number of pending steps never exceeds. At most, the stack contains the turns and adjustments of five
+ * seats, and the steps that follow from one of these turns or adjustments.
  */
 const MAX_STEPS = 40;
 

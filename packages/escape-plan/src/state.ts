@@ -21,7 +21,7 @@ export interface Options {
   readonly gentle: boolean;
 }
 
-/** Everybody in the city: players by their seat, automata by their name. */
+/** A player, given by seat, or an automaton, given by name. */
 export type Who = SeatId | Automaton;
 
 /**

@@ -40,7 +40,10 @@ const announcements = (state: State, seat: SeatId): Announce[] =>
     .filter((job) => mayAnnounce(state, seat, job))
     .map((job): Announce => ({ move: 'announce', job }));
 
-/** Q6. The job on top of the deck, if the biker gang has looked at it this turn. A snitch can't be taken. */
+/**
+ * Q6. The job on top of the deck, if the biker gang has looked at it this turn. Undefined if the top card is a snitch,
+ * because a snitch can't be taken.
+ */
 function foundOnTop(state: State, seat: SeatId): string | undefined {
   const top = state.turn.looked && hasActive(state, seat, 'bikerGang') ? topFor(state.jobDeck, seat) : undefined;
   return top !== undefined && packOf(state).jobs.has(top) ? top : undefined;

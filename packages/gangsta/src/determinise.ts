@@ -59,7 +59,10 @@ interface Unseen {
   readonly dream: Chance;
 }
 
-/** Q1. Draws new resources for the other seats and for the cards out of the game. Revealed resources stay the same. */
+/**
+ * Q1. Draws again the secret resources of the other seats and the resources that are out of the game. Revealed
+ * resources stay the same.
+ */
 function dreamResources(state: State, viewer: Viewer, dream: Chance): void {
   const { resources } = packOf(state);
   const isResource = (card: string): card is ResourceId => resources.has(card);

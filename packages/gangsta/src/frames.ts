@@ -1,7 +1,7 @@
 import type { SeatId } from '@getaway/kernel';
 import type { Skill } from './content/vocabulary.ts';
 
-/** The steps that can be pending, by the rulebook's headings. */
+/** The steps that can be pending, grouped by the headings of the rulebook. */
 export type Frame =
   // S. Setup
   | DealBosses

@@ -28,8 +28,7 @@ export const takeTurn: Automatic<TakeTurn> = {
 
 /**
  * T3, R9. The player ends the turn with a separate choice, before new cards are drawn and others are asked. Until then,
- * the player can undo earlier choices. W4: only at this choice can an extra turn be declined, before new cards are
- * shown.
+ * the player can undo earlier choices. W4: an extra turn can be declined only here, before new cards are shown.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],

@@ -1,6 +1,6 @@
 /**
- * Documents with more levels could cause a stack overflow in recursive code. Valid documents have at most about a dozen
- * levels.
+ * Documents with more levels than this could overflow the stack of recursive code. Valid documents have at most about a
+ * dozen levels.
  */
 const MAX_LEVELS = 64;
 
@@ -29,7 +29,7 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Whether a text is nested too deeply. It is for callers that parse with a library. */
+/** Whether a text is nested too deeply. Callers that parse JSON with a library need this check. */
 export const isTooDeep = (text: string): boolean => withoutDepths(text) !== text;
 
 const QUOTE = 0x22;

@@ -13,7 +13,7 @@ export interface Forecast extends ForecastStatements {
    * Whether something hidden would be revealed. If so, later effects are unknown, and the last move can't be undone.
    */
   readonly reveals: boolean;
-  /** The other seat that has to choose next. Later effects depend on its choice. */
+  /** The seat that has to choose next, if it is another seat. Later effects depend on its choice. */
   readonly waitsFor?: SeatId;
 }
 

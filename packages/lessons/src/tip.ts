@@ -1,9 +1,12 @@
-/** A tip for a first game. It is shown when a step first asks, or when an event first happens. */
+/**
+ * A tip for a first game. It is shown when a step asks the player for the first time, or when an event happens for the
+ * first time.
+ */
 export interface Tip {
   readonly id: string;
   readonly step?: string;
   readonly event?: string;
-  /** Whether the tip fits this view. By default, it always fits when its step asks. */
+  /** Whether the tip fits this view. If this function is absent, the tip fits every view. */
   isTrue?(view: object): boolean;
   /** Set for a tip that nobody needs to look up later. The list of tips leaves it out. */
   readonly basic?: true;

@@ -1,4 +1,4 @@
-/** Why a server refuses. The page has a sentence for each reason in every language. */
+/** Why a server refuses a request. The page has a sentence for each reason in every language. */
 export const REASONS = [
   'addressInside',
   'askedAlready',

@@ -11,7 +11,7 @@ export interface Compared {
   readonly win?: number;
 }
 
-/** A reader can't compare more plans at a glance. */
+/** The reader can compare at most this many plans at a glance. */
 const MAX_ADVICE = 3;
 
 /** Only a person who plays alone against bots may get advice. Teaching tables on a server have their own rule. */
@@ -44,7 +44,10 @@ const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
 
 /** How a screen words moves. */
 export interface PlanWords {
-  /** The name of a move. `step` is the step that asks. It is known only for the first move of a plan. */
+  /**
+   * The name of a move. `step` is the step whose question the move answers. It is known only for the first move of a
+   * plan.
+   */
   name(move: Move, step: string | undefined): string;
   /** What distinguishes a move from others with the same name, such as a route. It may be empty. */
   difference(move: Move): string;

@@ -54,8 +54,8 @@ export class Past<G extends Shape> {
   }
 
   /**
-   * The state after every known log entry. Callers must not change a state. It is valid only until the next one is
-   * requested.
+   * Yields the state after each known log entry. Callers must not change the state. It is valid only until the next one
+   * is requested.
    */
   *states(): Generator<{ readonly passages: number; readonly state: G['state'] }, void> {
     const { length } = this.#history;

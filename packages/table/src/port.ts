@@ -105,7 +105,7 @@ export interface WatchPort<G extends Shape = Shape> {
   lookBack(passages: number): Promise<Attempt<G['view']>>;
 }
 
-/** A plan that an adviser compared with others. */
+/** A plan that an adviser compared with other plans. */
 export interface Advice<G extends Shape = Shape> {
   /** The first moves of the plan. The very first one answers the current decision. */
   readonly moves: readonly G['move'][];

@@ -32,7 +32,7 @@ export interface StoredGame {
   readonly players: readonly Player[];
   /** The last stored position. */
   readonly position?: unknown;
-  /** The steps after the last stored position. The counts in rewinds start at that position. */
+  /** The steps after the last stored position. A rewind among them counts entries from that position on. */
   readonly since?: readonly Step[];
   /** Only a finished game has an archive. */
   readonly archive?: unknown;
@@ -53,9 +53,9 @@ export interface Restored<G extends Shape> {
 const playedBy = v.looseObject({ rules: v.number() });
 
 /**
- * Restores a game. If its rules are the current ones, it is replayed. Otherwise, its archive is read. Without an
- * archive, it is replayed if that leads to the stored position. If all this fails, only the stored position is
- * restored.
+ * Restores a game. A game of the current rules is replayed. For a game of older rules, the archive is read. Without a
+ * readable archive, the result of a replay is used if it agrees with the stored position. Otherwise, only the stored
+ * position and the steps after it are restored, without the earlier log.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);

@@ -256,7 +256,10 @@ export class RunningTable<G extends Shape> {
     return this.#closed === undefined ? preview(this.#match, seat, ...moves) : NOTHING_FORESEEN;
   }
 
-  /** The certain effects of each move of decision `number`. Empty if the decision or the seat is not due. */
+  /**
+   * For each move of decision `number`, the effects that are sure to happen. Empty if the decision or the seat is not
+   * due.
+   */
   forecasts(seat: SeatId, number = this.#match.number): readonly Forecast[] {
     return this.#closed === undefined && this.#match.number === number ? forecasts(this.#match, seat) : [];
   }

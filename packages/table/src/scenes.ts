@@ -66,7 +66,7 @@ export class Scenes<G extends Shape = Shape> {
     return passages.map((passage) => this.#passageFor(passage, viewer));
   }
 
-  /** A log entry with everything that some seat knows. */
+  /** A log entry with everything that at least one seat knows. */
   #withOpenHands({ events, wentBack, ...choice }: Passage<G>, viewer: Viewer): Passage<G> {
     return {
       ...choice,
@@ -82,7 +82,7 @@ export class Scenes<G extends Shape = Shape> {
     };
   }
 
-  /** The whole event, if some seat may know all of it. Otherwise, the part that the viewer may know. */
+  /** The whole event, if at least one seat may know all of it. Otherwise, the part that the viewer may know. */
   #knownToAny(event: G['event'], viewer: Viewer): G['event'] {
     const { definition, state } = this.#match;
     for (let seat = 0; seat < definition.seatsOf(state); seat += 1)

@@ -31,7 +31,9 @@ function formatToken(token: CompiledToken, context: Context): string {
   return format(branch, { ...context, number: count });
 }
 
-/** Whether a value looks the same in every language. Texts and whole numbers from 0 up do. */
+/**
+ * Whether a value looks the same in every language. This is true of texts and of whole numbers that are not negative.
+ */
 const isWritten = (value: string | number): boolean =>
   typeof value === 'string' || (Number.isInteger(value) && value >= 0);
 

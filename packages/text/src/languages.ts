@@ -9,7 +9,7 @@ const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR', cs:
 
 interface VarietyParts {
   readonly language: Language;
-  /** Loads a table of words and phrases in lower case. It maps each to what the variety says instead. */
+  /** Loads a table of words and phrases in lower case. The table maps each of them to what the variety says instead. */
   readonly words: () => Promise<{ readonly WORDS: Readonly<Record<string, string>> }>;
 }
 

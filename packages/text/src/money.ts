@@ -46,7 +46,9 @@ export function formatMoney(figures: string, isThousands: boolean, locale: strin
 const SUM = /\$(?:(\d+)(k(?!\p{L}))?|k(?!\p{L}))/gu;
 const THOUSANDS = /^k(?!\p{L})/u;
 
-/** Writes the sums of money in a text as the language does. The text, such as a rule, must not contain values. */
+/**
+ * Writes the sums of money in a text in the format of the language. The text, such as a rule, must not contain values.
+ */
 export const moneyIn = (text: string, locale: string): string =>
   sumsInText(text)
     .map((part) => (typeof part === 'string' ? part : formatMoney(part.amount, part.isThousands, locale)))

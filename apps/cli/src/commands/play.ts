@@ -69,7 +69,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
   );
 }
 
-/** The boolean options of all games, which are switches on the command line. */
+/** The boolean options of all games. On the command line, these options are switches. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {
   return new Map(
     games.flatMap((game) =>

@@ -12,7 +12,10 @@ const RESULT = object({
   seed: string(),
   /** The mean result of the first bot of the line-up in each deal: 1 if it won all games of the deal. */
   deals: array(number()),
-  /** The final scores by seat in the games of the first deal. They show whether the bots still play as they did. */
+  /**
+   * The final scores by seat in the games of the first deal. They show whether the bots still play the same way as when
+   * this result was recorded.
+   */
   firstScores: array(array(number())),
   /** How many choices the first bot of the line-up made, and the processor time for all of them. */
   choices: number(),

@@ -10,7 +10,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = { 'escape-plan pt': ['
 
 const OF_GAME: Readonly<Record<string, object>> = { 'escape-plan': { thousands: true, formed: FORMED } };
 
-/** Rules with a number that a translation writes as a word and English as a figure, or the reverse. */
+/** Rules in which a translation writes a number as a word where English has a figure, or the reverse. */
 const OTHER_FIGURES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'escape-plan pt': { C4: '“3 each of green, black, brown” has one number per colour in Portuguese' },
 };

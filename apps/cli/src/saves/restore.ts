@@ -117,7 +117,7 @@ function takeUpOlder(
   return restored.ok.table.over ? { table: restored.ok.table } : goOn(game, restored.ok, steps.length);
 }
 
-/** The same table, with a journal that begins at its current position. */
+/** Continues the restored table with a journal that begins at the current position. */
 function goOn(game: HostedGame, { table, lost }: RestoredTable, number: number): Went {
   const again = game.reopen(table, number);
   if ('refusal' in again) throw new Error(again.refusal.message);

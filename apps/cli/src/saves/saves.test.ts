@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const path = (): string => join(folder, 'game.jsonl');
 
-/** A saved game with one undo and this many choices, always the first option. */
+/** A saved game with one undo and this many choices. Each choice takes the first option. */
 function savedGame(choices: number): Session {
   const session = newSession({ seed: 'saved', players: PLAYERS });
   const save = createSave(folder, { game: GANGSTA, table: session.table, requested: 'game' });

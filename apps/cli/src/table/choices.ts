@@ -42,7 +42,7 @@ export function briefChoices(choices: readonly ChoiceLine[], { columns, paint }:
   );
 }
 
-/** The smallest screens show up to this many choices in two columns, and more in three. */
+/** On the smallest screens, up to this many choices are shown in two columns. A longer list is shown in three. */
 const MOST_IN_TWO = 12;
 
 export const barestChoices = (choices: readonly ChoiceLine[], sheet: Sheet): string[] =>

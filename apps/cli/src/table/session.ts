@@ -16,8 +16,8 @@ export interface Session {
 export type SeenSession = Pick<Session, 'game' | 'table'>;
 
 /**
- * Computes the move and the aim of the bot whose turn it is. A bot takes no random numbers from the game, so the same
- * seed and choices repeat the game.
+ * Computes the move and the aim of the bot whose turn it is. A bot takes no random numbers from the game, so the seed
+ * and the choices are enough to repeat the game.
  */
 export function chooseForBot({ game, table }: Session, level: string): ReturnType<TableGame['bots']['choiceFor']> {
   return game.bots.choiceFor({ table, level, seed: `seat ${table.due}` });

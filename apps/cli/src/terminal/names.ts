@@ -9,8 +9,8 @@ const LONGEST_NAME = 16;
 export const isSeatName = (name: string): boolean => name !== '' && isVisible(name) && widthOf(name) <= LONGEST_NAME;
 
 /**
- * The players with names that fit on the screen. Browsers allow longer names, so names are cut, and equal ones get a
- * number.
+ * Gives all players names that fit on the screen. Browsers allow longer names. These are cut, and names that would then
+ * be equal get a number.
  */
 export function seatNames(players: readonly Player[]): readonly Player[] {
   const names: string[] = [];

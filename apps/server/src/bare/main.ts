@@ -1,6 +1,6 @@
-// A baseline for benchmarks: the minimal work of a server for a move at a table of four players. It reads the move,
-// writes a line to the disk and sends four updates. It has no rules, views, people, limits or checks. Arguments: the
-// folder, and the size of an update in bytes.
+// A baseline for benchmarks: a server that does only the minimum for each move at a table of four players. It reads the
+// move, writes a line to the disk and sends four updates. It has no rules, views, people, limits or checks. Arguments:
+// the folder, and the size of an update in bytes.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';

@@ -29,7 +29,9 @@ interface TableJobsDeps {
   onDone(kind: Job['kind']): void;
 }
 
-/** After a start, clocks get this much extra time, because players could not play while the server was down. */
+/**
+ * After the server starts, clocks get this much extra time, because players could not play while the server was down.
+ */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
 const SWEEP_MS = 5000;
@@ -111,8 +113,8 @@ export class TableJobs {
       if (this.#stopped) return;
       const { planned: kind, uncalled: waits } = readAbout(about);
       const isPlanned = kind === null || planned.has(keyOf({ kind, table: id }));
-      // Most players whose turn it is are present and need no alert. So only the rare check of all tables looks for
-      // missing alerts.
+      // Most players are present when it is their turn, so they need no alert. That is why only the rare check of all
+      // tables looks for missing alerts.
       const isCalled = !waits || most < ALL_TABLES || planned.has(keyOf({ kind: 'alert', table: id }));
       if (isPlanned && isCalled) continue;
       const open = await rooms.room(id).catch((error: unknown) => {

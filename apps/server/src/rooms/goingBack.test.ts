@@ -197,7 +197,7 @@ describe('over sockets', () => {
     const told = JSON.stringify(looker.seen(table).log[1]!.wentBack);
     expect(told).toContain('hidden');
     expect(told).not.toContain('"move":');
-    // The log keeps its numbering after the rewind. So updates contain only its new part.
+    // The log keeps its numbering after the rewind, so updates contain only the new part of the log.
     await playOne(party, first);
     expect(ada.seen(table).log).toHaveLength(3);
     expect(ada.seen(table).room.scene?.log.from).toBe(2);

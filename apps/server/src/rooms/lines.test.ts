@@ -38,7 +38,8 @@ test('a table stored by an older program is restored unchanged', () => {
   add(begin(who('a', 7), () => ({ seed: 'seed' }))(room));
   choose(6);
   const say = (...texts: readonly string[]): void => add(changeBy(room, texts.map(readLine)));
-  // In the first version, a choice did not withdraw a request to rewind. If a bot played a seat, its owner had no vote.
+  // In the first version, a choice did not withdraw a request to rewind. If a bot played a seat, the owner of the seat
+  // had no vote.
   say('{"line":"asked","at":11,"seat":0,"entries":5}', '{"line":"answered","at":12,"seat":1,"agrees":true}');
   choose(3);
   say('{"line":"answered","at":13,"seat":2,"agrees":true}', '{"line":"rewound","at":13,"entries":5,"by":"agreement"}');

@@ -77,7 +77,7 @@ export type Line = v.InferOutput<typeof lineSchema>;
 
 export const writeLine = (line: Line): string => JSON.stringify(line);
 
-/** Reads a stored line. An unreadable line means damage of the store, so this throws an error. */
+/** Reads a stored line. An unreadable line means that the store is damaged, so this throws an error. */
 export function readLine(text: string): Line {
   const parsed = v.safeParse(lineSchema, JSON.parse(text));
   if (!parsed.success) throw new Error(`a line of the table can't be read: ${v.getDotPath(parsed.issues[0]) ?? ''}`);

@@ -23,7 +23,7 @@ interface BotAt {
  * An open request to rewind, which all people at the table are asked about. Clocks and bots wait until it is closed.
  */
 interface OpenAsk extends BackwardsAsk {
-  /** The seats whose absent owners were alerted about the question. */
+  /** The seats whose absent owners were alerted about the request. */
   readonly called: readonly SeatId[];
 }
 
@@ -67,7 +67,7 @@ export interface Room {
   readonly rematch: string | undefined;
 }
 
-/** The seat whose turn it is, with its deadline. There is no deadline while a question is open. */
+/** The seat whose turn it is, with its deadline. There is no deadline while a request to rewind is open. */
 export function dueOf({
   table,
   clock,

@@ -262,7 +262,7 @@ export class RoomDirectory {
     else await this.#snapshots.keep(id, room);
   }
 
-  /** Removes rooms from memory that nobody watches and that have not changed since the last check. */
+  /** Removes from memory the rooms that nobody watches and that have not changed since the last check. */
   async #forgetIdle(): Promise<void> {
     const seen = new Map<string, number>();
     for (const id of this.#rooms.keys()) {

@@ -13,7 +13,7 @@ import { botLine } from './substitutes.ts';
 export const sit =
   ({ person, name, at }: Actor, seat: SeatId, { agrees = false }: { readonly agrees?: boolean } = {}): Act =>
   (room) => {
-    // A person who takes a bot's seat during a game would see the bot's hidden information.
+    // A person who took a bot's seat during a game would see the bot's hidden information.
     if (room.table !== undefined)
       return refusedBecause('begun', 'The game has begun: a seat can only be taken by its link.');
     if (room.removed.includes(person)) return REMOVED;

@@ -147,7 +147,10 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
   ];
 }
 
-/** Whether the text contains the secret as a whole value. Field names do not count. */
+/**
+ * Whether the text contains the secret. A number is found anywhere in the text. A name is found only as a whole value,
+ * not as the name of a field.
+ */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);
 

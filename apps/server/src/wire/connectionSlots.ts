@@ -9,8 +9,9 @@ export interface SlotHolder {
 }
 
 /**
- * For how many milliseconds after its last message a client can't be disconnected to free a slot. For a stranger, this
- * time starts with the connection. Before the time is up, the stranger must authenticate or watch a table.
+ * During this many milliseconds after its last message, a client can't be disconnected to free a slot. For a stranger,
+ * the time is counted from the start of the connection. Before it is up, the stranger must authenticate or watch a
+ * table.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
 /**

@@ -43,8 +43,8 @@ interface Played<G extends Shape> {
 }
 
 /**
- * Tries several seeds and uses the first game that reaches the moment. So a change of the rules does not break the
- * tests.
+ * Tries several seeds and uses the first game that reaches the moment. So the tests still work if a change of the rules
+ * makes one seed miss the moment.
  */
 function fileOf<G extends Shape>(game: Played<G>, plan: Plan<G>): string {
   const { seed, players = ADA_AND_BOTS, until } = plan;

@@ -21,7 +21,7 @@ interface Props {
   readonly lesson: string;
 }
 
-/** A lesson, played at the same table as a game. */
+/** The page of a lesson. It shows the table that ordinary games use. */
 export function LessonPage({ game, lesson }: Props): VNode {
   const { value: course, ...loading } = useCourse(game);
   const page = useVoice();

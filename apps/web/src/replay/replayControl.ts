@@ -15,7 +15,10 @@ export class ReplayControl implements WatchPort {
   readonly onlooker: Signal<Onlooker>;
   /** The whole log, as the onlooker may know it. */
   readonly log: Signal<readonly Passage[]> = signal([]);
-  /** Why a moment can't be shown. For example, only the end may be left of a game that was played under older rules. */
+  /**
+   * Why a moment can't be shown. For example, if a game was played under older rules, it may be possible to show only
+   * its end.
+   */
   readonly trouble: Signal<string | undefined> = signal(undefined);
   readonly isPlaying: Signal<boolean> = signal(false);
   /** The types of the events that begin a turn. */

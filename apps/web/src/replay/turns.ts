@@ -1,7 +1,10 @@
 import type { Passage } from '@getaway/table';
 import type { Series } from './replaySource.ts';
 
-/** The numbers of log passages at which a turn begins. The first number is always 1, the moment after the setup. */
+/**
+ * The moments at which a turn begins, each given by its number of log passages. The first is always 1, the moment after
+ * the setup.
+ */
 export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<string>): readonly number[] {
   const starts = log.flatMap(({ events }, i) => (events.some(({ type }) => headlines.has(type)) ? [i + 1] : []));
   return starts[0] === 1 ? starts : [1, ...starts];

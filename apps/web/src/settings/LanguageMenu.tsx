@@ -4,7 +4,7 @@ import { change, localeOf, settings } from './settings.ts';
 
 interface Props {
   readonly class: string;
-  /** The label of the menu, unless a `label` element refers to its id. */
+  /** The label of the menu. It is not needed if a `label` element refers to the menu's id. */
   readonly 'aria-label'?: string;
   readonly id?: string;
 }

@@ -30,7 +30,7 @@ export function change(changes: Partial<Settings>): void {
     const stored = { ...settings.value, ...(language === undefined ? {} : { language: tagOf(language) }) };
     localStorage.setItem(KEY, JSON.stringify(stored));
   } catch {
-    // a private window may refuse to store, and then the change lasts until the page is closed
+    // a private window may refuse to store the settings, and then the change lasts only until the page is closed
   }
 }
 

@@ -29,7 +29,7 @@ export interface Pointed {
 
 const NOTHING: Pointed = {};
 
-/** What the viewer points at, with the table's answer. Pointing rerenders only the components that read it. */
+/** What the viewer points at, with the table's answer. Pointing rerenders only the components that read this value. */
 export function useConsidering(
   port: PlayPort | undefined,
   moment: string,

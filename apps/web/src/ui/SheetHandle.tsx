@@ -43,7 +43,7 @@ export function SheetHandle({ size, onSize }: Props): VNode {
         step(by);
       }}
       onClick={({ detail }) => {
-        // Ignores the click that ends a drag. A click by a key has the detail 0 and always counts.
+        // Ignores the click that ends a drag. A click made with a key has `detail` 0 and always counts.
         if (detail === 0 || !dragged.current) step(isLarge ? -1 : 1);
         dragged.current = false;
       }}

@@ -18,12 +18,12 @@ interface Props {
   readonly open: string;
   /** When this value changes, a panel that failed to render is tried again. */
   readonly moment: unknown;
-  /** Whether all panels can be closed. Selecting the open tab then closes its panel. */
+  /** Whether all panels can be closed. If so, selecting the open tab closes its panel. */
   readonly folds?: boolean;
   onOpen(tab: string): void;
 }
 
-/** Tabs with their panels. The arrow keys switch between them. */
+/** Tabs with their panels. The arrow keys switch between the tabs. */
 export function Tabs({ label, tabs, open, moment, folds = false, onOpen }: Props): VNode {
   const voice = useVoice();
   const bar = useRef<HTMLDivElement>(null);

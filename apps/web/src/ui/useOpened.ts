@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Outcome, type Trouble, trouble } from '../worker/trouble.ts';
 
-/** What a page has opened, or the reason why it can't. Both are undefined while opening. */
+/** What a page has opened, or the reason why opening failed. Both are undefined while opening. */
 export interface Opened<T> {
   readonly value?: T;
   readonly trouble?: Trouble;

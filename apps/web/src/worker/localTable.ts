@@ -29,7 +29,7 @@ export interface LocalTableDeps {
   /** Stores the table. A change takes effect only after this promise has resolved. */
   keep(table: HostedTable): Promise<void>;
   think(table: HostedTable, level: string): Promise<BotChoice>;
-  /** Computes the moves that the strongest bot compares for the person whose turn it is. */
+  /** Lets the strongest bot compare moves for the person whose turn it is. */
   advise?(table: HostedTable): Promise<readonly Expectation<Shape>[]>;
   /** Releases the game for other tabs. */
   release(): void;

@@ -57,7 +57,7 @@ export interface PlayOn {
 /** Replays of stored games and of files. */
 export class Replays<Id extends string = GameId> {
   readonly #deps: ReplaysDeps<Id>;
-  /** Reviews by game. A player who leaves and comes back finds the review that was started. */
+  /** The reviews that were started, by game. A player who leaves and comes back finds the same review again. */
   readonly #reviews = new Map<string, StartedReview>();
 
   constructor(deps: ReplaysDeps<Id>) {

@@ -92,8 +92,8 @@ export class Tables<Id extends string = GameId> {
   }
 
   /**
-   * Begins a game. Its seed combines the page's value with the worker's secret, to which the worker has committed
-   * before.
+   * Begins a game. Its seed combines the page's value with a secret of the worker. The worker committed to this secret
+   * before the page sent its value.
    */
   async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
     const host = await this.#games[game].host();
@@ -102,7 +102,7 @@ export class Tables<Id extends string = GameId> {
     return this.#begin(host, { players: players.length, options, pack }, { players, contributed });
   }
 
-  /** Begins another game with the same players, options and pack. */
+  /** Begins another game with the players, options and pack of a stored game. */
   async again(id: string, contributed: Contributed): Promise<Outcome<string>> {
     const store = await this.#store;
     const record = await store.get(id);
@@ -249,7 +249,7 @@ export class Tables<Id extends string = GameId> {
       : this.#bringUpTo(known, table);
   }
 
-  /** The stored copy of the same game. It may be at an earlier or a later moment. */
+  /** The stored copy of this table's game, if there is one. The copy may be at an earlier or a later moment. */
   async #gameLike({ journal }: HostedTable): Promise<Stored | undefined> {
     const records = await (await this.#store).all();
     return records

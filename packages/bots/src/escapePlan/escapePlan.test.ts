@@ -38,8 +38,8 @@ test('J3: in a solo game the Lieutenantâ€™s expected gain depends on the playerâ
     const survey = surveyOf(viewFor(escapePlan, state, 0));
     return new Set(survey.atlas.spots.map(({ place }) => lieutenantHope(survey, place)));
   };
-  // In some games the Lieutenant has little left to gain, and then the player's place hardly matters. So several games
-  // are examined.
+  // In some games the Lieutenant has little left to gain. In those games, it hardly matters where the player is. So
+  // several games are examined.
   const seeds = Array.from({ length: 8 }, (_, i) => `hopes ${i}`);
   for (const seed of seeds) expect(hopes(2, seed)).toEqual(new Set([0]));
   expect(Math.max(...seeds.map((seed) => hopes(1, seed).size))).toBeGreaterThan(3);

@@ -24,7 +24,10 @@ import {
 import type { SeatView, View } from '@getaway/escape-plan/view';
 import { type Atlas, atlasOf } from './atlas.ts';
 
-/** A view, and figures derived from it for the viewer's seat. Ratings and answers use them. */
+/**
+ * A view, and figures derived from it for the viewer's seat. The functions that rate positions and choose moves use
+ * these figures.
+ */
 export interface Survey {
   readonly view: View;
   readonly pack: Pack;

@@ -59,7 +59,7 @@ function rankOf(view: View, seat: number, move: Move): number {
   }
 }
 
-/** Ranks a member for a job. Members who bring many missing skills are better, above all those of other gangs. */
+/** Ranks a member for a job. Members who bring many missing skills rank higher. Members of other gangs get a bonus. */
 function rankHelper(view: View, seat: number, id: string): number {
   const pack = packOf(view);
   const needs = view.underway?.missing ?? [];

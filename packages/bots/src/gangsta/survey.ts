@@ -4,7 +4,7 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { type Icons, iconsOf } from './cards.ts';
 import type { Weights } from './weights.ts';
 
-/** A view and the figures derived from it. The functions that rate a seat use this. */
+/** A view and the figures derived from it, for the functions that rate a seat. */
 export interface Survey {
   readonly view: View;
   readonly weights: Weights;

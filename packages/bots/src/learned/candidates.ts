@@ -9,11 +9,13 @@ import { followTurn, type TurnPlan } from './turnPlans.ts';
 export interface Candidate<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly judgement: Judgement;
-  /** How much the bot's style and its misjudgement change the judgement of this way, in logits. */
+  /** How much the bot's style and its misjudgement change the judgement of this candidate, in logits. */
   readonly bias: number;
   /** The sum of the judgement and the bias, by which candidates are compared. */
   readonly worth: number;
-  /** Whether this way ends before anything is drawn. If so, its value is the same in every dream (imagined state). */
+  /**
+   * Whether the candidate ends before anything is drawn. If so, its value is the same in every dream (imagined state).
+   */
   readonly isCertain: boolean;
 }
 

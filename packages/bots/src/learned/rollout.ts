@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Plays a plan in an imagined game, then `turns` more turns by the net's judgement, and judges the last position for
- * the seat. Only the first `fixed` moves of the plan are followed.
+ * Plays a plan in an imagined game. Then the net plays `turns` more turns, and the last position is judged for the
+ * seat. Only the first `fixed` moves of the plan are followed.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

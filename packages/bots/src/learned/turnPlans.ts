@@ -36,7 +36,7 @@ interface Following<G extends Shape> {
   found(plan: TurnPlan<G>): void;
 }
 
-/** Plays on in the given imagined game, and changes it. Branches where the aim allows several moves. */
+/** Plays on in the given imagined game, and changes it. If the aim allows several moves, each of them is followed. */
 function follow<G extends Shape>(
   way: Following<G>,
   dream: Imagined<G>,

@@ -24,7 +24,7 @@ export interface ReviewedSeat {
   readonly seat: SeatId;
   /** How many decisions had at least two different options. */
   readonly decisions: number;
-  /** How much worse these decisions were than the best plans, in the chance to win. */
+  /** How much chance to win these decisions gave away in total, compared with the best plans. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;

@@ -20,7 +20,7 @@ const MARGIN_SHARE = 0.02;
 
 const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
 
-/** How far one way is ahead of another: the mean lead, and the mean lead plus its standard error. */
+/** How far one way to play the turn is ahead of another: the mean lead, and the mean lead plus its standard error. */
 export function leadOf<G extends Shape>(
   one: Trial<G>,
   other: Trial<G>,
@@ -33,7 +33,7 @@ export function leadOf<G extends Shape>(
   return { mean, most: mean + errorOf(leads) };
 }
 
-/** Whether two ways had the same outcome in all imagined games in which both were played. */
+/** Whether two ways to play the turn had the same outcome in all imagined games in which both were played. */
 export const isEquivalent = <G extends Shape>(one: Trial<G>, other: Trial<G>): boolean =>
   one.outcomes.every((outcome, world) => {
     const met = other.outcomes[world];

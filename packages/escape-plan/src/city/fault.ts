@@ -9,8 +9,8 @@ const DRAWING_FAULTS = [
 ] as const;
 
 /**
- * With these faults, a set of tiles breaks rule C2 or differs from all printed boxes. The code relies on tiles without
- * these faults, so no pack may have them.
+ * Each of these faults breaks rule C2 or occurs in no printed box. The code relies on tiles without these faults, so no
+ * pack may have them.
  */
 const FACT_FAULTS = [
   'sameId',

@@ -21,7 +21,7 @@ export function setLocations(set: readonly Tile[]): readonly SetLocation[] {
   return set.flatMap((tile) => locationsOf(tile).map((location) => ({ ...location, tile })));
 }
 
-/** Whether a business site is on water. Such a site touches only water with a ferry. */
+/** Whether a location is a business site on water. Everything that such a site touches is water with a ferry. */
 export function isWaterSite({ tile, index, location }: SetLocation): boolean {
   if (location.kind !== 'businessSite') return false;
   const areas = areasTouching(tile, index);

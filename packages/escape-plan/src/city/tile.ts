@@ -68,7 +68,7 @@ export interface Tile extends Omit<PrintedTile, 'drawing' | 'locations'> {
    */
   readonly sideBits: readonly number[];
   /**
-   * The same terrains, with the edges in the order of the facing tile. Where a bit is also set in that tile's
+   * The terrains of `sideBits`, with the edges in the order of the facing tile. Where a bit is also set in that tile's
    * `sideBits`, the two tiles connect.
    */
   readonly facingBits: readonly number[];

@@ -17,8 +17,8 @@ interface Sewer extends Group {
 }
 
 /**
- * What a thief can travel with. Every use of a ride is a bit in a number whose lowest bits are the tiles that the thief
- * has left.
+ * What a thief can travel with. Every use of a ride is a bit in a number. The lowest bits of this number are the tiles
+ * that the thief has already left.
  */
 export interface Hand {
   readonly tiles: number;

@@ -5,8 +5,8 @@ import { depart, follow, gather, hasRides, takeSubway } from './moving.ts';
 import type { Walk } from './walk.ts';
 
 /**
- * Finds the routes of a thief who can fly for 0 movement points (MP) or has a jet ski. For each MP spent, steps for 0
- * MP are repeated until nothing new is found.
+ * Finds the routes of a thief who can fly for 0 movement points (MP) or has a jet ski. For each number of MP spent,
+ * steps for 0 MP are repeated until nothing new is found.
  */
 export function followLayers(walk: Walk): void {
   const { front, ports, firstAt, start } = walk;

@@ -21,8 +21,8 @@ export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: 
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
   outcomes.count = 0;
-  // X9. The card Medevac ends a journey. Only its use as the first move is considered, because any step before it could
-  // only leave more tiles.
+  // X9. The card Medevac ends a journey. Only its use as the first move is considered, because earlier steps could only
+  // add to the tiles that the thief leaves.
   if (end.to === roads.hospital && hand.medevac.mask !== 0 && hand.owed === 0)
     addOutcome(settle(hand, hand.medevac.mask | (roads.tileBit[from] ?? 0), evaded), 0);
   for (let layer = 0; layer < ways.layers.length; layer += 1) {

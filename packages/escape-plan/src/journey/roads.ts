@@ -44,7 +44,10 @@ export interface Roads {
   readonly hospital: number | undefined;
   readonly flows: (readonly Link[] | undefined)[];
   readonly steps: (Links | undefined)[];
-  /** Only the locations among the destinations, for the last movement point. */
+  /**
+   * Like `steps`, but with only those destinations that are locations. This is enough for the last movement point,
+   * because a journey ends at a location.
+   */
   readonly doors: (Links | undefined)[];
   readonly landings: (Links | undefined)[];
   /** Cached lists of tiles, by their bits. */
@@ -178,7 +181,10 @@ function draftStepsAfterFlows(roads: Roads, space: number, last: number): number
   return draftScratch();
 }
 
-/** V6, R30. Where a flight from a tile can land. The flight leaves that tile. */
+/**
+ * V6, R30. The spaces where a flight from a tile can land. The thief leaves only that tile, and none of the tiles below
+ * the flight.
+ */
 export function landingsFrom(roads: Roads, tile: number): Links {
   const found = roads.landings[tile];
   if (found !== undefined) return found;

@@ -3,8 +3,8 @@ import type { Hand } from './hand.ts';
 import type { Roads } from './roads.ts';
 
 /**
- * All routes that no other route beats. A route is the thief's position, and bits for the tiles that the thief has left
- * and for the rides used.
+ * All routes that no other route beats. A route consists of the thief's position, and of bits for the tiles that the
+ * thief has already left and for the rides used.
  */
 export interface Ways {
   /**

@@ -40,7 +40,10 @@ export const FIELDS = {
   use: ['fixerEffect'],
 } as const;
 
-/** Other kinds of messages into which names are inserted in several grammatical forms (see `officersIn`). */
+/**
+ * Kinds of messages into which names are inserted in several grammatical forms (see `officersIn`), in addition to
+ * events, moves and other descriptions.
+ */
 export const FORMED = ['contactEffect', 'equipmentEffect'] as const;
 
 export const SCORE_LINES = [

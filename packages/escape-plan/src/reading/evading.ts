@@ -73,8 +73,8 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);
 
 /**
- * E4, J4. The number of wounds if the player stops evading now. Each officer left causes one. The Lieutenant causes
- * wounds if the player can't pay him.
+ * E4, J4. The number of wounds if the player stops evading now. Each officer who is not evaded causes one wound. The
+ * Lieutenant causes wounds if the player can't pay him.
  */
 export function woundsIfStopped(view: View): number {
   const frame = view.pending.findLast((pending): pending is Evade => pending.step === 'evade');

@@ -42,8 +42,8 @@ export interface EvasionWishes {
 export const NO_WISHES: EvasionWishes = { fixed: [], kept: [] };
 
 /**
- * E. The cheapest way to evade as many officers as possible. It never spends money that the exit will cost. It pays the
- * Lieutenant if that saves wounds. It never sends officers away, because that needs another choice.
+ * E. The cheapest way to evade as many officers as possible. It never spends money that the player needs to pay at the
+ * exit. It pays the Lieutenant if that saves wounds. It never sends officers away, because that needs another choice.
  */
 export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wishes = NO_WISHES): Evasion {
   const held = ownOf(view);

@@ -50,7 +50,7 @@ export const foresight: Foresight<EscapePlan> = {
   // At these steps, every choice changes the figures in the same way.
   settled: new Set(['takeWound', 'takeHandcuffs', 'payEscape']),
   isForced,
-  // What follows these events does not depend on the move. So a forecast stops before them.
+  // A forecast stops before these events, because what follows does not depend on the move.
   endsWith: new Set(['turnEnded', 'partBegan', 'dayBegan']),
   tell: foretell,
 };

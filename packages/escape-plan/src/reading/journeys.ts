@@ -18,8 +18,8 @@ export const dangerOf = (view: View, journey: GoTo): number =>
 const INCOME_WORTH = 40;
 
 /**
- * G5. What the viewer's plan pays for the destination. Without a line in the plan, an exit counts 1 and any other place
- * 0.
+ * G5. What the viewer's plan pays for the destination. If the plan has no line for it, an exit counts as 1 and any
+ * other place as 0.
  */
 function worthOf(view: View, { to }: GoTo): number {
   const value = planValue(view, view.sites[to]);

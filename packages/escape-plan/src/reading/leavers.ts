@@ -13,7 +13,7 @@ export interface Leaver {
   readonly surely: boolean;
   /** The first turn in which the thief can leave. */
   readonly atEarliest: ComingTurn;
-  /** J15. The turn in which the Lieutenant leaves at the latest. If he gets another disc, he leaves later. */
+  /** J15. The Lieutenant leaves in this turn at the latest, unless he gets another disc before then. */
   readonly atLatest?: ComingTurn;
 }
 

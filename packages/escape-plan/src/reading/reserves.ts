@@ -10,14 +10,14 @@ import type { Seat, State } from '../state.ts';
 const FIXERS: ReadonlySet<Fixer> = new Set(['safe', 'phone', 'energyDrink']);
 const CONTACTS: ReadonlySet<ContactKind> = new Set(['generalStore', 'spy1', 'spy2']);
 
-/** Whether something ready could still bring the player money in this turn. */
+/** Whether a ready fixer or contact could still bring the player money in this turn. */
 export const mayRaiseMoney = (state: State, held: Seat): boolean =>
   held.items.some((item) => item.kind === 'fixer' && item.faceUp && FIXERS.has(item.tile)) ||
   hasContact(state, held, (kind) => CONTACTS.has(kind));
 
 /**
- * Whether something ready could still bring the player money, a contact or an asset in this turn. Making a used card
- * ready counts too.
+ * Whether a ready fixer or contact could still bring the player money, a contact or an asset in this turn. Making a
+ * used card ready counts too.
  */
 export const mayGetMore = (state: State, held: Seat): boolean =>
   mayRaiseMoney(state, held) || hasContact(state, held, (kind) => kind === 'spy3');

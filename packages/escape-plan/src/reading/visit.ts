@@ -39,8 +39,8 @@ function stepsAt(view: View, place: string, wasClosed: boolean): readonly VisitS
 }
 
 /**
- * For each optional step, the moves that take it. Events can't show this, because executive actions cause the same
- * events.
+ * For each optional step, the moves that carry it out. Events can't show that a step was carried out, because executive
+ * actions cause the same events.
  */
 const TAKEN_BY: Readonly<Partial<Record<VisitStep, readonly Move['move'][]>>> = {
   takeCan: ['takeCan'],

@@ -64,7 +64,7 @@ function reasonOf(match: Game, move: Move): Reason | undefined {
   return 'refusal' in found ? reasonIn(found.refusal) : undefined;
 }
 
-/** The name of the reason why the move is illegal in the same position, after `change` has been applied to the seat. */
+/** The name of the reason why the move is illegal once `change` has been applied to the seat. */
 function says(match: Game, move: Move, change: (seat: Seat) => void): string | undefined {
   const state = escapePlan.cloneState(match.state);
   change(state.seats[match.question?.seat ?? 0] as Seat);

@@ -8,8 +8,8 @@ import { because } from './reason.ts';
 const MOST_POINTS = 30;
 
 /**
- * V1, V2. Why a place is too far away, with the movement points that the way needs. The points that gas cans give are
- * included. Undefined if the place is within reach.
+ * V1, V2. Why a place is too far away. The reason contains the movement points that the way needs and those that the
+ * player has. Both numbers include the points that gas cans give. Undefined if the place is within reach.
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;

@@ -25,7 +25,7 @@ export function position(plan: Plan): State {
     pile.filter((tile) => !placed.includes(tile) && !display.includes(tile)),
   );
   const lost = Object.keys(pack.tiles).filter((tile) => ![...placed, ...display, ...state.piles.flat()].includes(tile));
-  // a small city may lack a start tile, which is then put here
+  // if a small city lacks a start tile, the tile is put here
   if (plan.piles === undefined) state.piles[0]?.push(...lost);
   for (const tile of [...placed, ...display]) state.officers[tile] = [...(plan.officers?.[tile] ?? [])];
   for (const officer of OFFICERS)

@@ -127,7 +127,7 @@ function shareOf(view: View, seat: SeatId, own: readonly Member[], job: Job): nu
   return ways.some((needs) => mayShare(view, seat, { own, needs, begun: false })) ? (job.shared ?? 0) : 0;
 }
 
-/** P2, P3. Whether a rival's member can take part, which pays column B. */
+/** P2, P3. Whether a rival's member can take part. If one does, the job pays column B. */
 function mayShare(
   view: View,
   seat: SeatId,

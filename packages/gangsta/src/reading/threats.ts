@@ -40,7 +40,7 @@ interface Ender {
 export interface Threats {
   /** N. The snitches still in the deck, lowest number first. */
   readonly snitches: readonly SnitchThreat[];
-  /** H5. How many more snitches end the game. Undefined before chapter III. */
+  /** H5. How many snitches still have to be revealed to end the game. Undefined before chapter III. */
   readonly snitchesToEnd?: number;
   /** The number on the snitch on top of the job deck, if the viewer has seen it. */
   readonly nextSnitch?: number;

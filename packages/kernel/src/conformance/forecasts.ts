@@ -12,9 +12,9 @@ import {
 import type { Shape } from '../shape.ts';
 
 export interface ForecastCheck {
-  /** Moves that were played and compared with their forecast. */
+  /** The number of moves that were played and compared with their forecast. */
   readonly compared: number;
-  /** Moves that revealed something hidden, as their forecast said. */
+  /** The number of moves that revealed something hidden, as their forecast said. */
   readonly revealing: number;
 }
 

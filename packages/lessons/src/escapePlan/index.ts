@@ -15,7 +15,7 @@ export { FIRST_GAME } from './firstGame.ts';
 export { TIPS } from './tips.ts';
 export { WORDS } from './words.ts';
 
-/** In the order in which they are taught. */
+/** The lessons, in the order in which they are taught. */
 export const LESSONS: readonly Lesson[] = [
   GOAL,
   TRAVEL,

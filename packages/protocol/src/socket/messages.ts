@@ -25,7 +25,10 @@ const messageSchema = v.union([
   v.object({ id, ok: v.unknown() }),
 ]);
 
-/** Parses a message of a server, or returns undefined. The schema of the request checks the `ok` of an answer later. */
+/**
+ * Parses a message of a server. Returns undefined if the message is invalid. The `ok` of an answer is checked later,
+ * with the schema of its request.
+ */
 export function readMessage(data: unknown): SocketMessage | undefined {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), messageSchema), data);
   return parsed.success ? (parsed.output as unknown as SocketMessage) : undefined;

@@ -28,8 +28,8 @@ interface RequestKind {
   readonly takes: v.ObjectSchema<v.ObjectEntries, undefined>;
   readonly answers: v.GenericSchema;
   /**
-   * How much a request uses of the sender's rate limit. Servers enforce the limit. Clients count too, so that they are
-   * not refused.
+   * How much of the sender's rate limit a request uses. Servers enforce the limit. Clients add up the costs of their
+   * own requests, so that none is refused.
    */
   readonly cost: number;
 }

@@ -29,7 +29,7 @@ export interface GameFile {
   /** Present only for a finished game. */
   readonly archive?: object;
   readonly pack?: object;
-  /** The record of the fair draw that the saving device kept. */
+  /** The saving device's own record of the fair draw. */
   readonly witness?: DrawWitness;
   readonly origin?: Origin;
 }

@@ -10,7 +10,10 @@ export interface Translation {
   readonly same?: readonly string[];
   /** Whether sums of money are in thousands: `${sum}k`. */
   readonly thousands?: boolean;
-  /** Further kinds of messages whose values can have a grammatical form, such as `{officers_dat}`. */
+  /**
+   * Kinds of messages whose values can have a grammatical form, such as `{officers_dat}`. The kinds in `DESCRIBED` need
+   * not be listed.
+   */
   readonly formed?: readonly string[];
 }
 

@@ -128,7 +128,10 @@ const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM l
 /** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
-/** Adds a checksum for each table. Only SQLite also counts commits, because PostgreSQL's own log has checksums. */
+/**
+ * Adds a checksum for each table. SQLite also counts commits. PostgreSQL does not need this, because its own log has
+ * checksums.
+ */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain bigint;
 CREATE TABLE probe_lines (

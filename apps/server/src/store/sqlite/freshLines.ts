@@ -3,8 +3,8 @@ import { isOfTheDisk } from './trouble.ts';
 
 interface SettleOptions {
   /**
-   * When there are this many new lines, moving them to their permanent place begins. The number is limited, because
-   * every read scans the new lines.
+   * Once there are this many new lines, the store begins to move them to their permanent place. The number is limited,
+   * because every read scans the new lines.
    */
   readonly many: number;
   /** The minimum number of new lines to move in one step. It is small, because the next commit waits for the step. */
@@ -52,7 +52,10 @@ export class FreshLines {
     this.settle(); // moves the new lines that an earlier process left
   }
 
-  /** Moves a few new lines to their permanent place if there are many, or if an earlier step has moved some of them. */
+  /**
+   * Moves a few new lines to their permanent place if there are many, or if an earlier step began to move them and some
+   * are left.
+   */
   settleSome(): void {
     const round = this.#round;
     this.#round = undefined; // if this step fails, all lines are tried again later

@@ -18,8 +18,8 @@ const HOSTED = `${FIRST} UPDATE tables SET host = 'ada' WHERE id = 't';
    INSERT INTO server_keys (name, document) VALUES ('server', '{"push":1}');`;
 
 /**
- * The data of a table in each version of the database. Both databases accept these statements. The first entry is
- * version 1. A new migration needs the statements of the version before it.
+ * For each version of the database schema, SQL statements that fill it with test data. The first entry is for version
+ * 1. The statements work in both SQLite and PostgreSQL. Whoever adds a migration adds an entry for the new version.
  */
 export const FIXTURES: readonly string[] = [
   `${FIRST} INSERT INTO packs (hash, document) VALUES ('server-keys-1', '{"push":1}');`,

@@ -40,7 +40,7 @@ export function Still({ game, picture }: { readonly game: GameId; readonly pictu
 function Opened({ open, part }: { readonly open: OpenTable; readonly part: Picture['part'] }): VNode | null {
   const showing = useShowing(open.watching);
   const ui = useGame(open.game, open.pack);
-  // Keeps the first position, so that the picture does not change when others play on.
+  // Keeps the first position, so that later changes of the lesson's table do not change the picture.
   const [first, setFirst] = useState<Showing>();
   useEffect(() => {
     if (showing?.scene !== undefined) setFirst((old) => old ?? showing);

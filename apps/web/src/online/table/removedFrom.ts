@@ -1,7 +1,7 @@
 import type { RoomScene } from '@getaway/protocol/room';
 import { storedList } from '../storedList.ts';
 
-/** Tables from which the host has removed somebody on this device, whatever name that person used. */
+/** Tables from which the host has removed somebody who used this browser, under any name. */
 const removedFrom = storedList('getaway-removed-from');
 
 /**

@@ -5,9 +5,9 @@ import { useLoaded } from '../../ui/useLoaded.ts';
 import { useReplay } from '../context.ts';
 
 /**
- * Describes moves and events as a seat saw the table at an earlier moment. The current view would not do, because it
- * may lack places and cards that these moves and events name. The texts address the seat `reader` as “you”. Undefined
- * until the earlier moment is loaded.
+ * Describes moves and events with the view that a seat had at an earlier moment. The current view would not do, because
+ * it may lack places and cards that these moves and events name. The texts address the seat `reader` as “you”.
+ * Undefined until the earlier moment is loaded.
  */
 export function useDescriberAt(passages: number, seat: SeatId, reader: SeatId | undefined): Describer | undefined {
   const { source } = useReplay();

@@ -7,8 +7,8 @@ import { SeatMark } from '../seats/SeatMark.tsx';
 import { useNameOf } from '../seats/useNameOf.ts';
 
 /**
- * The score sheet. It has a column per player, winners first, and a row per item. The rows are revealed one after the
- * other.
+ * The score sheet. It has a column for each player, winners first, and a row for each part of the score. The rows are
+ * revealed one after the other.
  */
 export function ScoreTable({ result: { ranking } }: { readonly result: Result }): VNode {
   const voice = useVoice();
@@ -64,7 +64,7 @@ export function ScoreTable({ result: { ranking } }: { readonly result: Result })
   );
 }
 
-/** The value of an item for a seat, or a dash if the seat does not have the item. */
+/** The value of one part of a seat's score, or a dash if the score has no such part. */
 function worthOf({ lines }: SeatScore, line: string, voice: Voice): string {
   const worth = lines.find((own) => own.line === line);
   return worth === undefined ? '–' : voice.number(worth.value);

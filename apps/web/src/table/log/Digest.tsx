@@ -12,7 +12,7 @@ import './digest.css';
 
 /**
  * The summary of what has happened since the viewer's last turn. It grows while others play, and disappears when the
- * viewer chooses.
+ * viewer makes a choice.
  */
 export function Digest(): VNode | null {
   const voice = useVoice();

@@ -23,7 +23,7 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
-/** The type of an announcement about a bot's aim. It comes before the events of its log passage. */
+/** The type of an announcement about a bot's aim. Such an announcement comes before the events of its log passage. */
 export const AIM = 'aim';
 
 /** The default headlines, for games that define none. */

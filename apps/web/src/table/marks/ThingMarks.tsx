@@ -18,7 +18,7 @@ interface Props {
   readonly label?: string;
 }
 
-/** Draws a dashed frame with an arrow around each thing to look at, wherever the table shows it. */
+/** Marks each thing to look at with a dashed frame and an arrow, wherever the table shows it. */
 export function ThingMarks({ subjects, label }: Props): VNode | null {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   useEffect(() => {

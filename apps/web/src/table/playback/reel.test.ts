@@ -17,8 +17,8 @@ const kindOf: KindOf = ({ type }) =>
   type === 'went' ? 'move' : type === 'noted' ? 'note' : type === 'turnBegan' ? 'lead' : 'with';
 
 /**
- * In these tests, a view is the list of all places so far. Views that come from the table have the field `isTrue`.
- * Views that the reel computes from events do not.
+ * In these tests, a view is the list of all places that somebody has gone to so far. Views that come from the table
+ * have the field `isTrue`. Views that the reel computes from events do not have it.
  */
 const reel = (): Reel =>
   new Reel({

@@ -18,8 +18,8 @@ interface Course {
 }
 
 /**
- * T3. The ways to play the rest of the turn. When members can be called back, there is one way for each reason to do
- * so. From the action on, there is only one.
+ * T3. The ways to play the rest of the turn. While members can be called back, each way says whom to call back and for
+ * which action. From the action on, there is only one way.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
@@ -27,7 +27,10 @@ export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim
   return coursesOf(state, fork, breadth).map((course) => aimFor(course, fork.seat, breadth));
 }
 
-/** Q6, Q13. Looks at the top card first. This costs nothing, and it may depend on the card whom to call back. */
+/**
+ * Q6, Q13. Looks at the top card first. This costs nothing, and the card may change which members are worth calling
+ * back.
+ */
 const look: Aim<Gangsta> = (_state, { step, moves }) => (step === 'lookAtTop' ? moves.slice(0, 1) : undefined);
 
 function aimFor({ calls, fits }: Course, seat: number, breadth: Breadth): Aim<Gangsta> {
@@ -89,8 +92,8 @@ const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
 /**
- * The ways to call members back for a job. The first one calls the members that the job needs, and as many others as
- * leaders call back for free. With the breadth `many`, variants follow.
+ * The ways to call members back for a job. The first one calls the members that the job needs. If that leaves free
+ * calls (from leaders), it uses them for other members. With the breadth `many`, variants follow.
  */
 function callsFor(situation: Situation, id: string): readonly (readonly Tired[])[] {
   const { tables, tired, free, money, breadth } = situation;

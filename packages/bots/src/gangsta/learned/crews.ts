@@ -22,7 +22,8 @@ interface Crew {
 }
 
 /**
- * How many members are tried as the next one of the crew: first for an empty crew, then for a crew that has members.
+ * How many members are tried as the next member of the crew. The first number is for an empty crew, the second for a
+ * crew that already has members.
  */
 const FIRSTS: Readonly<Record<Breadth, readonly [number, number]>> = { few: [2, 1], many: [5, 2] };
 const MAX_NODES = 120;

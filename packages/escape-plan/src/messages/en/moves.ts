@@ -88,7 +88,7 @@ type DecliningStep = Extract<
   | 'unlockAsset'
 >;
 
-/** The steps that ask a seat. */
+/** The steps at which a seat is asked a question. */
 export type AskingStep =
   | DecliningStep
   | Extract<

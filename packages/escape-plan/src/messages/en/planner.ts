@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
 /**
- * The texts of the escape planner. It shows the turns left, the way to each exit, the price, and the last turn to
- * escape.
+ * The texts of the escape planner. It shows how many turns remain, the way to each exit, the price of escaping, and the
+ * last turn in which the player can escape.
  */
 export const PLANNER = {
   'planner.name': 'Escape planner',

@@ -6,7 +6,7 @@ import { useTable } from '../../../table/tableUi.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 
-/** For each skill, how many the gang has available and in total. */
+/** For each skill, how many icons the gang's available members have, and how many the whole gang has. */
 export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNode {
   const { view, voice } = useTable<Gangsta>();
   const all = countSkills(view, gang);

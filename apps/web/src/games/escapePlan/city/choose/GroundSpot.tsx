@@ -6,7 +6,7 @@ import type { Target } from './targets.ts';
 
 const SIZE = 40;
 
-/** V9. A terrain that the next step can lead to. */
+/** V9. A terrain space that the next step can reach. */
 export function GroundSpot({ target }: { readonly target: Extract<Target, { kind: 'ground' }> }): VNode | null {
   const { table, survey } = useCity();
   const at = middleAt(survey, target.place);

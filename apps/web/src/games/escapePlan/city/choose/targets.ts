@@ -7,7 +7,7 @@ import type { Frame, Place, Pursuer, View } from '@getaway/escape-plan/view';
 /** Something choosable on the map, with the moves that it stands for. */
 export type Target =
   | { readonly kind: 'place'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
-  /** V9. A terrain that a step leads to. */
+  /** V9. A terrain space that one step can reach. */
   | { readonly kind: 'ground'; readonly key: string; readonly place: Place; readonly moves: readonly Move[] }
   | {
       readonly kind: 'officer';

@@ -20,7 +20,7 @@ export function bowPath(from: Point, to: Point, height = 0.22): string {
 
 function bowTop(from: Point, to: Point, height: number): Point {
   const middle = interpolate(from, to);
-  // The curve always bends upwards. This is on the left of an eastward line and on the right of a westward line.
+  // The curve always bends upwards. Upwards is on the left of an eastward line and on the right of a westward line.
   const turn = to.x >= from.x ? 1 : -1;
   return { x: middle.x + (to.y - from.y) * height * turn, y: middle.y - (to.x - from.x) * height * turn };
 }
