@@ -11,9 +11,9 @@ const FAULTS: Readonly<Record<string, RegExp>> = {
 const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
- * The faults of a text after its values were filled in. `source` is the English message. A fault that the English
- * message contains too is intended, so it does not count. Leftovers such as braces count, unless the English message
- * has them outside its placeholders.
+ * The faults of a text after its values were filled in. `source` is the English message. A fault does not count if the
+ * English message has it too, because then it is intended. For leftovers such as braces, the placeholders of the
+ * English message are ignored in this comparison.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));

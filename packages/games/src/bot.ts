@@ -36,7 +36,7 @@ export interface Bots {
   /** Loads the neural networks that `choose`, `choiceFor` and `playTrial` need. */
   load(): Promise<void>;
   choose(turn: BotTurn): Chosen<Shape>;
-  /** The bot's move. If it prepares a later move of the same turn, that move is returned too. */
+  /** The bot's move. If this move prepares a later one in the same turn, the later move is returned too. */
   choiceFor(turn: BotTurn): BotChoice;
   /**
    * Like `choiceFor`, but takes the position as a document, for a thread or a worker. Loads the neural network that it

@@ -56,8 +56,8 @@ interface Judging<G extends Shape> {
 /** A bot that does not misjudge and has no style. */
 const PLAIN = { slip: 0 } as const;
 /**
- * At most `MAX_OTHERS` other first moves are compared. The net must rate each of them less than `MAX_GAP` logits below
- * the best first move.
+ * At most `MAX_OTHERS` other first moves are compared. Only moves whose rating by the net is within `MAX_GAP` logits of
+ * the best first move are compared.
  */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;

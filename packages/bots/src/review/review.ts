@@ -40,7 +40,7 @@ export interface ReviewedSeat {
    * amount.
    */
   readonly error: number;
-  /** The largest changes by luck, in the order of the game. */
+  /** The largest changes caused by luck, in the order in which they happened. */
   readonly swings: readonly Swing[];
 }
 

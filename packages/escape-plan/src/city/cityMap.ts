@@ -34,7 +34,7 @@ export interface CityMap {
   readonly tileOf: readonly number[];
   readonly locationOf: readonly (Location | undefined)[];
   readonly terrainOf: readonly (Terrain | undefined)[];
-  /** T4. Whether each space shows a ferry icon. */
+  /** T4. For each space, whether it shows a ferry icon. */
   readonly ferryOn: readonly boolean[];
   /** V2. The spaces that can be reached from each space for 1 MP (movement point). */
   readonly steps: readonly (readonly number[])[];

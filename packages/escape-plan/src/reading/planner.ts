@@ -26,7 +26,7 @@ export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Wa
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
-  /** The turns of the last day in which the viewer can be at this exit, in order. */
+  /** Those turns of the last day, in order, when the viewer can be at this exit. */
   readonly turns: readonly EscapeTurn[];
   /** The last turn in which the viewer can escape and pay. */
   readonly last: EscapeTurn | undefined;
