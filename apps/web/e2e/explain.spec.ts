@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { nextMoment } from './support/moment.ts';
+import { POSITIONS } from './support/positions.ts';
 import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
@@ -196,6 +197,65 @@ test('the keyboard explains a chapter and a deck of Gangsta!', async ({ page }) 
     await expect(card(page)).toContainText(text);
     await page.keyboard.press('Escape');
     await expect(card(page)).toHaveCount(0);
+  }
+});
+
+/** Moves through a group with the arrow key. Returns the subjects of its things, in order. */
+async function walk(page: Page, group: string): Promise<readonly string[]> {
+  await page.locator(group).focus();
+  const found: string[] = [];
+  for (;;) {
+    await page.keyboard.press('ArrowRight');
+    const [number, subject] = await page.evaluate((selector) => {
+      const focused = document.activeElement;
+      const all = [...(document.querySelector(selector)?.querySelectorAll('*') ?? [])];
+      return [focused === null ? -1 : all.indexOf(focused), focused?.getAttribute('data-explain') ?? ''] as const;
+    }, group);
+    const place = `${subject} ${number}`;
+    if (found.at(-1) === place) return found.map((one) => one.slice(0, one.lastIndexOf(' ')));
+    found.push(place);
+  }
+}
+
+test('arrow keys reach everything of a gang: the seat, figures, skills, families, members and the resource', async ({
+  page,
+}) => {
+  await openFile(page, gangFile());
+  await nextMoment(page);
+  const own = await walk(page, '.gs-own');
+  expect(own.slice(0, 3)).toEqual(['seat:0', 'token:money', 'token:influence']);
+  for (const kind of ['skill', 'family', 'member', 'resource'])
+    expect(own.filter((subject) => subject.startsWith(`${kind}:`)).length, kind).toBeGreaterThan(0);
+  const gang = await page.locator('.gs-own .gs-gang > li').count();
+  expect(own.filter((subject) => subject.startsWith('member:')).length).toBe(gang);
+
+  await page.locator('.gs-own').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('i');
+  await expect(card(page)).toBeFocused();
+  await expect(card(page).locator('h2')).toHaveText('You');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.gs-own [data-explain="seat:0"]')).toBeFocused();
+  await expectAccessible(page, 'the gang after walking through it', '.gs-own');
+
+  const rivals = await walk(page, '.gs-rivals');
+  expect(rivals.filter((subject) => subject.startsWith('seat:'))).toEqual(['seat:1', 'seat:2']);
+});
+
+test('everything that a pointer can explain in Gangsta! can be reached by keyboard', async ({ page }) => {
+  for (const { name, file } of POSITIONS['Gangsta!']()) {
+    await openFile(page, file);
+    await nextMoment(page);
+    const missed = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-explain]')]
+        .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+        .filter((thing) => {
+          const stop = thing.closest('button, a, summary, [tabindex="0"]');
+          return stop === null || stop.matches('[role="tabpanel"]');
+        })
+        .map((thing) => `${thing.getAttribute('data-explain')} in ${thing.parentElement?.className}`),
+    );
+    expect(missed, name).toEqual([]);
   }
 });
 

@@ -21,6 +21,32 @@ test('every way to start is in sight without scrolling', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
 });
 
+for (const [device, width, height] of [
+  ['laptop', 1366, 768],
+  ['small laptop', 1280, 720],
+  ['phone', 390, 844],
+] as const)
+  test(`the button that starts a game is in sight on a ${device}, for any number of players`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const game of ['gangsta', 'escape-plan']) {
+      await page.goto(`/#/new/${game}`);
+      const start = page.getByRole('button', { name: 'Start the game' });
+      const add = page.getByRole('button', { name: 'Add a seat' });
+      await expect(start).toBeInViewport({ ratio: 1 });
+      while ((await add.count()) > 0) {
+        await add.click();
+        await expect(start).toBeInViewport({ ratio: 1 });
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(start).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('the page that sets up a game says what the ratings of bots mean', async ({ page }) => {
+  await page.goto('/#/new/gangsta');
+  await expect(page.locator('.seats')).toContainText('“steady” has 1000');
+});
+
 test('the guide is printed in light colours even in the dark theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/#/rules/gangsta');

@@ -1,3 +1,4 @@
+import { changeLanguage, LANGUAGES } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
 import { canMove, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
@@ -37,4 +38,28 @@ test('arrow keys and a slider move through the game, and jumping animates no pay
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(slider).toHaveCount(0);
   await expect(page.locator('.gs-change')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the controls for looking back are inside their bar, in every language', async ({ page }) => {
+    await openFile(page, midGame('phone'));
+    await nextMoment(page);
+    await page.locator('#tab-log').tap();
+    await page.locator('.log-entry').nth(-5).tap();
+    for (const language of LANGUAGES) {
+      await changeLanguage(page, language);
+      const outside = await page.locator('.prompt-bar').evaluate((bar) => {
+        const { top, bottom, left, right } = bar.getBoundingClientRect();
+        return [...bar.querySelectorAll('.past-title, .past-way, .past-way > *')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
+          })
+          .map(({ className, tagName }) => `${tagName} ${className}`);
+      });
+      expect(outside, language).toEqual([]);
+    }
+  });
 });

@@ -54,14 +54,16 @@ function Form({ about, words }: { readonly about: GameAbout; readonly words: Spe
       <SeatList about={about} words={words} players={players} pack={pack} onChange={setPlayers} />
       <OptionList about={about} words={words} options={options} onChange={setOptions} />
       <PackChoice game={about.id} pack={pack} onChange={setPack} />
-      {problem === undefined ? null : (
-        <p class="alert" role="alert">
-          {problem}
-        </p>
-      )}
-      <button type="submit" class="button primary new-start">
-        {voice.say('new.start')}
-      </button>
+      <div class="new-bar">
+        {problem === undefined ? null : (
+          <p class="alert" role="alert">
+            {problem}
+          </p>
+        )}
+        <button type="submit" class="button primary new-start">
+          {voice.say('new.start')}
+        </button>
+      </div>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import { PlayerSelect } from '../setup/BotSelect.tsx';
+import { isRated } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
@@ -57,6 +58,9 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
           ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
+      {players.some(({ bot }) => bot !== undefined && isRated(bot, about.id)) ? (
+        <p class="soft">{voice.say('new.ratings')}</p>
+      ) : null}
       {people < players.length ? (
         <details class="soft">
           <summary>{voice.say('new.botsSee')}</summary>

@@ -50,6 +50,25 @@ test.each([
 });
 
 test.each([
+  ['en', 'how do I get money', 'A6'],
+  ['pt', 'como ganhar dinheiro', 'A6'],
+  ['cs', 'jak získám peníze', 'A6'],
+  ['ru', 'как заработать деньги', 'A6'],
+  ['pl', 'jak zdobyć pieniądze', 'A6'],
+  ['en', 'who starts?', 'S3'],
+  ['pt', 'quem começa?', 'S3'],
+  ['cs', 'kdo začíná', 'S3'],
+  ['ru', 'кто начинает', 'S3'],
+  ['pl', 'kto zaczyna', 'S3'],
+  ['en', 'when does the game end', 'H5'],
+  ['ru', 'когда заканчивается игра', 'H5'],
+  ['cs', 'remíza', 'G2'],
+  ['en', 'how do I lose a henchman', 'H6'],
+] as const)('%s: “%s” finds the answer in Gangsta!: %s', (language, text, rule) => {
+  expect(search('gangsta', language, text)[0]).toBe(rule);
+});
+
+test.each([
   ['ru', 'стукач', 'N1'],
   ['ru', 'стукачи', 'N1'],
   ['ru', 'стукача', 'N1'],

@@ -108,7 +108,25 @@ describe('the sentences of a forecast', () => {
       ],
       pool: ['lucia-longshot'],
     });
-    expect(told(game.recruit('lucia-longshot'), { move: 'endTurn' }).dangers).toEqual(['endsGame']);
+    // The sentence is a danger, so it is not among the facts as well.
+    expect(told(game.recruit('lucia-longshot'), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
+  });
+
+  test('H3: the winner who chooses learns which henchman the rival will lose', () => {
+    const game = table({
+      chapter: 2,
+      seats: [
+        {
+          boss: 'mayor-of-ninth',
+          money: 9,
+          gang: ['capitana-paloma', 'keystroke-kit', 'switchboard-sung', 'gossip-gaetano', 'rooftop-rosario'],
+        },
+        { boss: 'dona-remedios', gang: ['ctrl-alt-celia', 'doorstop-dee'] },
+      ],
+      pool: ['double-shift-chow'],
+    });
+    game.recruit('double-shift-chow').play({ move: 'endTurn' });
+    expect(told(game, { move: 'giveUp', henchman: 'doorstop-dee' })).toEqual({ facts: ['rivalLoses'], dangers: [] });
   });
 
   test('W9: a crew in which nobody can learn gets a warning', () => {

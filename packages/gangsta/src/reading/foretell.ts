@@ -32,6 +32,7 @@ export interface Facts {
   joins: { henchman: string };
   comesHome: { henchman: string };
   stolen: { from: SeatId; sum: number };
+  rivalLoses: { from: SeatId; henchman: string };
   becomesActive: { resource: ResourceId };
   learns: { member: string; skill: Skill };
   /** W9. The job card goes under a member and no longer counts as a job done. */
@@ -130,6 +131,8 @@ function onGang(outlook: Outlook<Gangsta>): readonly Statement[] {
   if (rivals.length > 0) facts.push(fact('rivalsOut', { out: rivals }));
   for (const { from, sum, seat: thief } of eventsCalled(outlook, 'moneyStolen'))
     if (thief === seat) facts.push(fact('stolen', { from, sum }));
+  for (const { henchman, seat: owner } of eventsCalled(outlook, 'henchmanLost'))
+    if (owner !== seat) facts.push(fact('rivalLoses', { from: owner, henchman }));
   for (const { resource, seat: owner } of eventsCalled(outlook, 'resourceActivated'))
     if (owner === seat) facts.push(fact('becomesActive', { resource }));
   for (const { member, skill, job } of eventsCalled(outlook, 'skillLearned'))
@@ -177,7 +180,8 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
     // if the chapter has already ended, only the earlier state shows who fights
     const warAt = ended ? before : after;
     return [
-      fact('endsChapter', { chapter }),
+      // If the game has already ended, a danger says so.
+      ...(ended && chapter === 3 ? [] : [fact('endsChapter', { chapter })]),
       ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
       ...(chapter === 2
         ? [fact('war', { mercenaries: gangWarOf(warAt).mercenaries, winner: gangWarOf(warAt).winner })]

@@ -150,6 +150,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Ukázat pravidlo k této otázce',
   'keys.advice': 'Tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je označené',
+  'keys.things': 'Procházet věci v panelu a nechat si je vysvětlit',
   'keys.help': 'Ukázat tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
 

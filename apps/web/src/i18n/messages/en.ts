@@ -149,6 +149,7 @@ export const PAGE = {
   'keys.rules': 'Show the rule behind the question',
   'keys.advice': 'Show the three best plans',
   'keys.explain': 'Explain what is selected',
+  'keys.things': 'Move between the things of a panel, to have them explained',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
 

@@ -150,6 +150,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Pokaż zasadę, z której wynika pytanie',
   'keys.advice': 'Trzy najlepsze plany',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
+  'keys.things': 'Przechodź między rzeczami na panelu, żeby zobaczyć ich objaśnienia',
   'keys.help': 'Pokaż tę listę',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',
 

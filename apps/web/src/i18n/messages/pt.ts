@@ -149,6 +149,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Mostrar a regra por trás da pergunta',
   'keys.advice': 'Mostrar os três melhores planos',
   'keys.explain': 'Explicar o que está selecionado',
+  'keys.things': 'Passar de uma coisa a outra num painel, para ver explicações',
   'keys.help': 'Mostrar esta lista',
   'keys.back': 'Voltar ao presente; fechar o que está aberto',
 

@@ -150,6 +150,7 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Правило для этого выбора',
   'keys.advice': 'Три лучших плана',
   'keys.explain': 'Объяснить выделенное',
+  'keys.things': 'Переходить между элементами панели, чтобы увидеть пояснения',
   'keys.help': 'Этот список',
   'keys.back': 'К текущему ходу; закрыть открытое окно',
 

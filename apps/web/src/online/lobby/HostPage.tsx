@@ -128,14 +128,16 @@ function Form({ device }: { readonly device: string }): VNode {
       )}
       <TeachingFields teaching={rest.teaching} onChange={(teaching) => setRest(withTeaching(rest, teaching))} />
       <PackChoice game={game} pack={pack} onChange={setPack} />
-      {trouble === undefined ? null : (
-        <p class="alert" role="alert">
-          {trouble}
-        </p>
-      )}
-      <button type="submit" class="button primary new-start" disabled={about === undefined}>
-        {voice.say('online.new.create')}
-      </button>
+      <div class="new-bar">
+        {trouble === undefined ? null : (
+          <p class="alert" role="alert">
+            {trouble}
+          </p>
+        )}
+        <button type="submit" class="button primary new-start" disabled={about === undefined}>
+          {voice.say('online.new.create')}
+        </button>
+      </div>
     </form>
   );
 }

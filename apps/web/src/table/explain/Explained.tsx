@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { about, MARKED } from './subject.ts';
+import { about, isSame, MARKED, subjectOf } from './subject.ts';
 import './explained.css';
 
 interface Props {
@@ -27,26 +27,44 @@ interface GroupProps {
   readonly children: ComponentChildren;
 }
 
-/** A group of explained things. The group is one tab stop, and the arrow keys move between its things. */
 export function ExplainedGroup({ label, class: name = '', children }: GroupProps): VNode {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the things in the group are not inputs.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users reach the things of the group from here.
-    <div role="group" class={name} aria-label={label} tabIndex={0} onKeyDown={walk}>
+    <div class={name} {...explainedGroup(label)}>
       {children}
     </div>
   );
 }
 
+/** Makes an element a group of explained things: one tab stop, whose arrow keys move between its things. */
+export const explainedGroup = (label: string) =>
+  ({ role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown: walk }) as const;
+
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
   if (step === 0) return;
-  const things = [...event.currentTarget.querySelectorAll<HTMLElement>(MARKED)]
-    .map((thing) => thing.querySelector<HTMLElement>('button') ?? thing)
-    .filter((thing) => thing.matches('button, a, [tabindex]'));
+  const things = thingsIn(event.currentTarget);
   const at = things.findIndex((thing) => thing.matches(':focus'));
   const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];
   event.preventDefault();
   event.stopPropagation();
-  next?.focus();
+  if (next === undefined) return;
+  if (!next.matches(FOCUSABLE)) next.tabIndex = -1;
+  next.focus();
 }
+
+const FOCUSABLE = 'button, a, [tabindex]';
+
+/** The things of a group. Marks on a card are left out, because the explanation of the card has links to them. */
+function thingsIn(group: HTMLElement): readonly HTMLElement[] {
+  const things = [...group.querySelectorAll<HTMLElement>(MARKED)]
+    .filter((thing) => thing.matches('[tabindex]') || !(isMark(thing) || isRepeated(thing)))
+    .map((thing) => thing.closest<HTMLElement>('button') ?? thing.querySelector<HTMLElement>('button') ?? thing)
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
+  return [...new Set(things)];
+}
+
+const isMark = (thing: Element): boolean => thing.parentElement?.closest(MARKED) != null;
+
+/** Whether an element inside the thing shows the same subject and can be focused. */
+const isRepeated = (thing: HTMLElement): boolean =>
+  [...thing.querySelectorAll(`[tabindex]${MARKED}`)].some((inside) => isSame(subjectOf(inside), subjectOf(thing)));

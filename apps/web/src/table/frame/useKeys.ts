@@ -11,6 +11,7 @@ export const KEYS = [
   { key: 'L', does: 'log' },
   { key: 'R', does: 'rules' },
   { key: 'I', does: 'explain' },
+  { key: '← →', does: 'things' },
   { key: 'H', does: 'advice' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },

@@ -81,6 +81,23 @@ test('a bot’s aim is listed once, however many choices it takes', () => {
   expect(told).toEqual(['bank', 'placed', 'moved', 'bar', 'hired']);
 });
 
+test('an aim that the bot has reached is left out, unless the event itself is not listed', () => {
+  const tellWithAim = (one: Passage) => [
+    ...(one.aim === undefined ? [] : [{ type: AIM, text: 'aim', minor: true }]),
+    ...tell(one),
+  ];
+  const aimed = { ...passage(1, moved), aim: { move: 'recruit', henchman: 'a' } };
+  const linesAfter = (...later: readonly Passage[]) =>
+    digestFrom([passage(undefined), aimed, ...later], { passage: 1, event: 0 }, { viewer: 0, tell: tellWithAim });
+  expect(linesAfter().map(({ text }) => text)).toEqual(['aim']);
+  const recruited = (henchman: string) => ({ type: 'recruited', henchman });
+  expect(linesAfter(passage(1, recruited('a'))).map(({ text }) => text)).toEqual(['recruited']);
+  expect(linesAfter(passage(1, recruited('b'))).map(({ text }) => text)).toEqual(['aim', 'recruited']);
+  expect(linesAfter(passage(2, recruited('a'))).map(({ text }) => text)).toEqual(['aim', 'recruited']);
+  const minor = { type: 'moved', henchman: 'a' };
+  expect(linesAfter(passage(1, minor)).map(({ text }) => text)).toEqual(['aim']);
+});
+
 test('a minor event is included if it is about the viewer', () => {
   const sent = (seat: number) => ({ type: 'moved', seat });
   const log = [passage(undefined), passage(1, sent(1), sent(0), fromViewer)];

@@ -69,7 +69,7 @@ interface Telling extends Turns {
 
 /**
  * What happened after a point in the log: the important events, the events that concern the viewer, and the aims of
- * bots.
+ * bots. If a bot has reached its aim, the aim is left out, because the digest already tells what the bot did.
  */
 export function digestFrom(
   log: readonly Passage[],
@@ -77,7 +77,7 @@ export function digestFrom(
   { viewer, tell }: { readonly viewer: Viewer } & Pick<Telling, 'tell'>,
 ): readonly DigestLine[] {
   let aim: string | undefined;
-  return log.slice(first).flatMap((passage, i) => {
+  return log.slice(first).flatMap((passage, i, all) => {
     const told = tell(passage);
     // The number of announcements before the events, such as a bot's aim.
     const before = told.length - passage.events.length;
@@ -87,10 +87,26 @@ export function digestFrom(
       const isNewAim = type === AIM && text !== aim;
       if (isNewAim) aim = text;
       const happened = passage.events[event];
-      const isTold = !minor || isNewAim || (happened !== undefined && concerns(happened, viewer));
+      const isOpenAim = isNewAim && !isReached(passage, all.slice(i), tell);
+      const isTold = !minor || isOpenAim || (happened !== undefined && concerns(happened, viewer));
       return isTold ? [{ passage: first + i, event, actor, text }] : [];
     });
   });
+}
+
+/** Whether an important event of the same seat is about everything that the aim of a log passage names. */
+function isReached({ seat, aim }: Passage, later: readonly Passage[], tell: Telling['tell']): boolean {
+  const named = Object.entries(aim ?? {}).filter(([field]) => field !== 'move');
+  if (named.length === 0) return false;
+  return later
+    .filter((one) => one.seat === seat)
+    .some((one) => {
+      const told = tell(one).slice(-one.events.length);
+      return one.events.some((event, i) => {
+        const fields: Readonly<Record<string, unknown>> = { ...event };
+        return told[i]?.minor === false && named.every(([field, value]) => fields[field] === value);
+      });
+    });
 }
 
 const NAMING_FIELDS = ['seat', 'who', 'from'] as const;

@@ -2,6 +2,7 @@ import type { Answers } from '../readersWords.ts';
 
 export const ANSWERS: Answers = {
   gangsta: [
+    ['peníze vydělat', 'A6 W1 H4'],
     ['vyhrát vyhraju výhra vítěz body bodování vliv', 'G2 G1'],
     ['konec končí skončí', 'H5 H1 H2'],
     ['koupit najmout verbovat', 'A1'],
@@ -10,6 +11,10 @@ export const ANSWERS: Answers = {
     ['válka boj', 'H2 H3'],
     ['pas pasovat vynechat', 'A6'],
     ['spolu spolupráce partner', 'P1 P2 P3'],
+    ['začíná začít první', 'S3 S4'],
+    ['remíza shoda', 'G2 H3'],
+    ['zaplatit platit', 'N1 N2 A1'],
+    ['ztratit přijít', 'H6 H2 N2 W6'],
   ],
   'escape-plan': [
     ['vyhrát vyhraju výhra vítěz body bodování', 'G2 G1'],

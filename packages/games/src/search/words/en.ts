@@ -3,6 +3,7 @@ import type { Answers } from '../readersWords.ts';
 /** The words of common questions, and the ids of the rules that answer them. */
 export const ANSWERS: Answers = {
   gangsta: [
+    ['money cash earn', 'A6 W1 H4'],
     ['win winner winning victory points score scoring influence', 'G2 G1'],
     ['end ends over finish finished', 'H5 H1 H2'],
     ['buy hire recruit', 'A1'],
@@ -11,6 +12,10 @@ export const ANSWERS: Answers = {
     ['war fight battle', 'H2 H3'],
     ['skip pass', 'A6'],
     ['together cooperate partner share', 'P1 P2 P3'],
+    ['start starts first', 'S3 S4'],
+    ['tie tied', 'G2 H3'],
+    ['pay afford', 'N1 N2 A1'],
+    ['lose loses lost', 'H6 H2 N2 W6'],
   ],
   'escape-plan': [
     ['win winner winning victory points score scoring', 'G2 G1'],

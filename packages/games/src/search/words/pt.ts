@@ -2,6 +2,7 @@ import type { Answers } from '../readersWords.ts';
 
 export const ANSWERS: Answers = {
   gangsta: [
+    ['dinheiro', 'A6 W1 H4'],
     ['ganhar vencer vence vitória pontos pontuação influência', 'G2 G1'],
     ['acaba fim termina', 'H5 H1 H2'],
     ['comprar contratar recrutar', 'A1'],
@@ -10,6 +11,10 @@ export const ANSWERS: Answers = {
     ['guerra briga luta', 'H2 H3'],
     ['passar pular', 'A6'],
     ['juntos cooperar parceiro dividir', 'P1 P2 P3'],
+    ['começa começar primeiro', 'S3 S4'],
+    ['empate', 'G2 H3'],
+    ['pagar', 'N1 N2 A1'],
+    ['perder perco', 'H6 H2 N2 W6'],
   ],
   'escape-plan': [
     ['ganhar vencer vence vitória pontos pontuação', 'G2 G1'],

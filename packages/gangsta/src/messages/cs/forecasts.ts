@@ -34,6 +34,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.joins': 'Do gangu přibude {henchman}, hned k dispozici.',
   'fact.comesHome': 'Z nemocnice se vrátí {henchman}, hned k dispozici.',
   'fact.stolen': '{from} přijde o ${sum}.',
+  'fact.rivalLoses': '{from} přijde o kumpána: {henchman}.',
   'fact.becomesActive': 'Tvůj trumf „{resource}“ se aktivuje.',
   'fact.learns': '{member} získá dovednost: {skill_inside}.',
   'fact.jobTucked': 'Kšeft „{job}“ se už nebude počítat jako hotový.',

@@ -34,6 +34,7 @@ export const FORECASTS = {
   'fact.joins': '{henchman} will join your gang and be available at once.',
   'fact.comesHome': '{henchman} will come home and be available at once.',
   'fact.stolen': '{from} will lose ${sum}.',
+  'fact.rivalLoses': '{from} will lose {henchman}.',
   'fact.becomesActive': 'Your {resource} will become active.',
   'fact.learns': '{member} will learn a skill: {skill_inside}.',
   'fact.jobTucked': '“{job}” will no longer count as a completed job.',

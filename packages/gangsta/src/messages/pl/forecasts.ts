@@ -34,6 +34,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.joins': 'Do gangu dołączy {henchman}, od razu do dyspozycji.',
   'fact.comesHome': 'Ze szpitala wróci {henchman}, od razu do dyspozycji.',
   'fact.stolen': '{from} straci ${sum}.',
+  'fact.rivalLoses': '{from} straci: {henchman}.',
   'fact.becomesActive': 'Twój zasób „{resource}” stanie się aktywny.',
   'fact.learns': '{member} zdobędzie umiejętność: {skill_inside}.',
   'fact.jobTucked': 'Skok „{job}” nie będzie się już liczyć jako wykonany.',

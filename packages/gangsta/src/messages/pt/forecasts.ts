@@ -35,6 +35,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.joins': '{henchman} vai entrar na sua quadrilha, já disponível.',
   'fact.comesHome': '{henchman} vai sair do hospital, já disponível.',
   'fact.stolen': '{from} vai perder ${sum}.',
+  'fact.rivalLoses': '{from} vai perder {henchman}.',
   'fact.becomesActive': 'Seu recurso vai ficar ativo: {resource}.',
   'fact.learns': '{member} vai aprender uma habilidade: {skill_inside}.',
   'fact.jobTucked': '“{job}” não vai mais contar como golpe concluído.',

@@ -33,6 +33,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.joins': 'В банду придёт {henchman} — и сразу в строй.',
   'fact.comesHome': 'Из больницы вернётся {henchman} — и сразу в строй.',
   'fact.stolen': '{from} потеряет ${sum}.',
+  'fact.rivalLoses': '{from} потеряет подручного: {henchman}.',
   'fact.becomesActive': 'Ваш ресурс «{resource}» заработает.',
   'fact.learns': '{member} получит навык: {skill_inside}.',
   'fact.jobTucked': 'Дело «{job}» больше не будет считаться сделанным.',

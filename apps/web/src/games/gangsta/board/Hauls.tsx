@@ -2,6 +2,7 @@ import { packOf } from '@getaway/gangsta/content';
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
+import { explainedGroup } from '../../../table/explain/Explained.tsx';
 import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
@@ -11,8 +12,7 @@ export function Hauls(): VNode {
   const { view, voice } = useTable<Gangsta>();
   const pack = packOf(view);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the section.
-    <section class="gs-hauls" tabIndex={0} aria-label={voice.say('board.hauls')}>
+    <section class="gs-hauls" {...explainedGroup(voice.say('board.hauls'))}>
       {view.seats.map(({ done = [] }, seat) => (
         <article key={seat} class="gs-haul" data-seat={seat}>
           <h3>

@@ -47,7 +47,8 @@ export function JobRow(): VNode {
 function Underway(): VNode | null {
   const { underway } = useTable<Gangsta>().view;
   return underway === undefined ? null : (
-    <li class="gs-underway" data-card={underway.job} {...about('job', underway.job)}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to ask what the job is.
+    <li class="gs-underway" data-card={underway.job} tabIndex={0} {...about('job', underway.job)}>
       <JobFace id={underway.job} missing={underway.missing} />
     </li>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
+import { explainedGroup } from '../../../table/explain/Explained.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { SeatName } from '../cards/SeatName.tsx';
 import { type Loss, newsFrom, type Story, storiesIn } from '../model/news.ts';
@@ -25,7 +26,7 @@ export function News(): VNode | null {
   if (story === undefined) return null;
   const shown = stories.length - fresh.length;
   return (
-    <section class="gs-news" aria-label={voice.say('news.title')}>
+    <section class="gs-news" {...explainedGroup(voice.say('news.title'))}>
       <div class="gs-stories">
         <StoryCard key={shown} story={story} />
       </div>

@@ -1,6 +1,7 @@
 import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
+import { explainedGroup } from '../../../table/explain/Explained.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { MemberButton } from '../cards/MemberButton.tsx';
 import { MemberFace } from '../cards/PersonFace.tsx';
@@ -12,12 +13,12 @@ import { Purse } from './Purse.tsx';
 import './own.css';
 
 export function Own(): VNode | null {
-  const { view } = useTable<Gangsta>();
+  const { view, describer } = useTable<Gangsta>();
   const seat = ownSeat(view);
   const own = ownOf(view);
   if (seat === undefined || own === undefined) return null;
   return (
-    <div class="gs-own" data-seat={seat}>
+    <div class="gs-own" data-seat={seat} {...explainedGroup(describer.seat(seat))}>
       <div class="gs-own-bar">
         <Purse seat={seat} own={own} />
         <SkillTotals gang={own.gang} />

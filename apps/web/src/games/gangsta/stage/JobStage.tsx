@@ -6,6 +6,7 @@ import { ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
+import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { rivalSeats } from '../../seats.ts';
 import { GestureButton } from '../cards/GestureButton.tsx';
@@ -26,7 +27,7 @@ export function JobStage(): VNode | null {
   return (
     <>
       <div class="gs-stage-state">
-        <h3>{voice.say('stage.underway', { job: voice.say(`job.${job}`) })}</h3>
+        <h3 {...about('job', job)}>{voice.say('stage.underway', { job: voice.say(`job.${job}`) })}</h3>
         {isAtStep(table, 'ignoreSkill') ? <Gear missing={missing} /> : <Missing job={job} missing={missing} />}
         <Crew crew={crew} />
       </div>
@@ -81,7 +82,7 @@ function Crew({ crew }: { readonly crew: readonly string[] }): VNode {
   return (
     <ul class="gs-crew" aria-label={voice.say('stage.crew')}>
       {crew.map((card) => (
-        <li key={card} class="gs-dealt" data-seat={seatWith(view, card)}>
+        <li key={card} class="gs-dealt" data-seat={seatWith(view, card)} {...about('member', card)}>
           {describer.name('member', card)}
         </li>
       ))}

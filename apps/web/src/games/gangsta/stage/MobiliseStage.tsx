@@ -1,6 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import type { VNode } from 'preact';
+import { explainedGroup } from '../../../table/explain/Explained.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { movesOnMember } from '../model/moves.ts';
 import { Mobilise } from '../own/Mobilise.tsx';
@@ -15,7 +16,7 @@ export function MobiliseStage(): VNode | null {
   if (seat === undefined) return null;
   const activated = (ownOf(view)?.gang ?? []).filter(({ card }) => movesOnMember(table, card).length > 0);
   return (
-    <section class="gs-stage" data-step="mobilise" aria-label={voice.say('stage.label')}>
+    <section class="gs-stage" data-step="mobilise" {...explainedGroup(voice.say('stage.label'))}>
       <div class="gs-helpers">
         <ul class="gs-group">
           {activated.map((member) => (

@@ -1,6 +1,7 @@
 import type { Gangsta } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
+import { explainedGroup } from '../../../table/explain/Explained.tsx';
 import { useTable } from '../../../table/tableUi.ts';
 import { useBeforePaint } from '../../../ui/useBeforePaint.ts';
 import type { GangstaTable } from '../model/moves.ts';
@@ -40,7 +41,7 @@ export function Stage(): VNode | null {
   if (staged === undefined) return null;
   const Shown = STAGES[staged];
   return (
-    <section ref={section} class="gs-stage" data-step={staged} aria-label={table.voice.say('stage.label')}>
+    <section ref={section} class="gs-stage" data-step={staged} {...explainedGroup(table.voice.say('stage.label'))}>
       <Shown />
     </section>
   );

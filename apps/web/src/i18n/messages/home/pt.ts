@@ -44,6 +44,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
   'new.botsProof':
     'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do lugar dele e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes pegam posições ao acaso, mudam tudo o que o lugar não pode saber e falham se um bot de qualquer nível escolher ou esperar outra coisa. Faça o teste você também, com quantas posições quiser: “{command}”.',
+  'new.ratings':
+    'O número depois do nível de um bot é a força medida: “firme” tem 1000, mais é mais forte. Bots com o mesmo número têm força parecida.',
   'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
