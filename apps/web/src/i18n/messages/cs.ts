@@ -150,6 +150,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Ukázat pravidlo k této otázce',
   'keys.advice': 'Tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je označené',
+  'keys.things': 'Procházet pruh nebo panel, na mapě díly',
+  'keys.inside': 'Na mapě přejít na to, co je na dílu; Esc vede zpět',
+  'keys.mapMove': 'Posunout mapu',
   'keys.help': 'Ukázat tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
 

@@ -149,6 +149,9 @@ export const PAGE = {
   'keys.rules': 'Show the rule behind the question',
   'keys.advice': 'Show the three best plans',
   'keys.explain': 'Explain what is selected',
+  'keys.things': 'Go from thing to thing in a strip or a panel, or from tile to tile on the map',
+  'keys.inside': 'On the map, go to the things on the tile; Esc goes back',
+  'keys.mapMove': 'Move the map',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
 

@@ -150,6 +150,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Pokaż zasadę, z której wynika pytanie',
   'keys.advice': 'Trzy najlepsze plany',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
+  'keys.things': 'Przechodź po pasku lub panelu, a na mapie po kafelkach',
+  'keys.inside': 'Na mapie przejdź do tego, co jest na kafelku; Esc wraca',
+  'keys.mapMove': 'Przesuń mapę',
   'keys.help': 'Pokaż tę listę',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',
 

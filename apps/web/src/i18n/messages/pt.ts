@@ -149,6 +149,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Mostrar a regra por trás da pergunta',
   'keys.advice': 'Mostrar os três melhores planos',
   'keys.explain': 'Explicar o que está selecionado',
+  'keys.things': 'Percorrer uma faixa ou um painel, ou as peças no mapa',
+  'keys.inside': 'No mapa, passar para o que há na peça; Esc volta',
+  'keys.mapMove': 'Mover o mapa',
   'keys.help': 'Mostrar esta lista',
   'keys.back': 'Voltar ao presente; fechar o que está aberto',
 

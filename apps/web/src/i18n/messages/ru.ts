@@ -150,6 +150,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.rules': 'Правило для этого выбора',
   'keys.advice': 'Три лучших плана',
   'keys.explain': 'Объяснить выделенное',
+  'keys.things': 'Двигаться по полосе или панели, на карте — по кварталам',
+  'keys.inside': 'На карте перейти к тому, что есть в квартале; Esc — назад',
+  'keys.mapMove': 'Двигать карту',
   'keys.help': 'Этот список',
   'keys.back': 'К текущему ходу; закрыть открытое окно',
 

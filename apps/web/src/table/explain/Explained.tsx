@@ -1,5 +1,5 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { about, MARKED } from './subject.ts';
+import { about, isSame, MARKED, type Subject, subjectOf } from './subject.ts';
 import './explained.css';
 
 interface Props {
@@ -38,14 +38,23 @@ export function ExplainedGroup({ label, class: name = '', children }: GroupProps
   );
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Whether something inside shows the same subject. A row and its first cell are one stop, not two. */
+const contains = (thing: Element, subject: Subject): boolean =>
+  [...thing.querySelectorAll(MARKED)].some((inner) => isSame(subjectOf(inner), subject));
+
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
+  const step = STEPS[event.key];
+  const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  // Up and down scroll the panel until a thing in the group has the focus.
+  if (step === undefined || (!isSideways && event.target === event.currentTarget)) return;
   const things = [...event.currentTarget.querySelectorAll<HTMLElement>(MARKED)]
-    .map((thing) => thing.querySelector<HTMLElement>('button') ?? thing)
-    .filter((thing) => thing.matches('button, a, [tabindex]'));
+    .filter((thing) => thing.checkVisibility() && !contains(thing, subjectOf(thing)))
+    .map((thing) => thing.querySelector<HTMLElement>('button') ?? thing);
   const at = things.findIndex((thing) => thing.matches(':focus'));
   const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];
+  if (next?.matches('button, a, [tabindex]') === false) next.tabIndex = -1;
   event.preventDefault();
   event.stopPropagation();
   next?.focus();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Frame, useFrame } from '../frameContext.ts';
 
-/** The keyboard shortcuts, in the order in which the help dialog lists them. */
+/** The keyboard shortcuts, in the order in which the help dialog lists them. Some are for games with a map only. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },
@@ -11,6 +11,9 @@ export const KEYS = [
   { key: 'L', does: 'log' },
   { key: 'R', does: 'rules' },
   { key: 'I', does: 'explain' },
+  { key: '← ↑ ↓ →', does: 'things', onMap: true },
+  { key: 'Enter', does: 'inside', onMap: true },
+  { key: 'Shift + ↑', does: 'mapMove', onMap: true },
   { key: 'H', does: 'advice' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },
