@@ -3,7 +3,7 @@ import type { GoTo } from '@getaway/escape-plan/moves';
 import { byDanger } from '@getaway/escape-plan/reading';
 import { locationIn, spotAt } from '@getaway/escape-plan/text';
 import type { Place, View, Who } from '@getaway/escape-plan/view';
-import { tileName, whoName } from '../panels/model/table.ts';
+import { tileName, whoInside } from '../panels/model/table.ts';
 import type { CityUi, EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
@@ -72,7 +72,7 @@ export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): re
   const sign = signOf(view, { place, location });
   const house = view.sites[place];
   const here = standingAt(view, place);
-  const names = (whos: readonly Who[]): string => voice.list(whos.map((who) => whoName(table, who)));
+  const names = (whos: readonly Who[]): string => voice.list(whos.map((who) => whoInside(table, who)));
   return [
     ...(sign.isClosed ? [voice.say('city.closed')] : []),
     ...(sign.cubes.length === 0 ? [] : [voice.say('city.visitedBy', { who: names(sign.cubes.map(({ who }) => who)) })]),
@@ -80,7 +80,7 @@ export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): re
       ? [voice.say('city.keysLeft', { count: view.keys[house as keyof View['keys']].length })]
       : []),
     ...(sign.members === undefined ? [] : [voice.say('city.members', { count: sign.members })]),
-    ...(sign.hiredBy === undefined ? [] : [voice.say('city.hiredBy', { who: whoName(table, sign.hiredBy) })]),
+    ...(sign.hiredBy === undefined ? [] : [voice.say('city.hiredBy', { who: whoInside(table, sign.hiredBy) })]),
     ...(location.kind !== 'exit'
       ? []
       : [sign.isBarred ? voice.say('city.exitBarred') : voice.say('city.exitOpen', { cards: sign.patrols })]),
