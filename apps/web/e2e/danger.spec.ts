@@ -112,5 +112,6 @@ test('a place out of reach says how far it is, with the rule as a link', async (
     if ((await line.textContent())?.includes('movement points') === true) break;
   }
   await expect(line).toContainText(/It takes \d+ movement points, and you have \d+\./u);
+  await expect(line).toContainText(/^\p{Lu}/u);
   await expect(line.locator('.rule-chip')).toHaveText('V2');
 });

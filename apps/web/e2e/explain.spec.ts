@@ -185,6 +185,91 @@ test('the keyboard explains what has the focus', async ({ page }) => {
   await expect(contact).toBeFocused();
 });
 
+/** Expects that the key I opens the card of the focused thing, and that Escape gives the focus back to it. */
+async function expectExplained(page: Page, kind: string): Promise<void> {
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveAttribute('data-explain', new RegExp(`^${kind}:`, 'u'));
+  const subject = (await focused.getAttribute('data-explain')) ?? '';
+  await page.keyboard.press('i');
+  await expect(card(page)).toBeFocused();
+  await expect(card(page).locator('h2')).toHaveText(/\S/u);
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toHaveCount(0);
+  await expect(focused).toHaveAttribute('data-explain', subject);
+}
+
+test('the keyboard reaches every tile, place, officer, person and terrain on the map', async ({ page }) => {
+  await openFile(page, escapeFile());
+  await nextMoment(page);
+  const focused = page.locator(':focus');
+  const map = page.getByRole('region', { name: 'The city' });
+  const stops = await page.locator('.city-frame [tabindex="0"]').count();
+  await map.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectExplained(page, 'tile');
+  const first = (await focused.getAttribute('data-explain')) ?? '';
+  await expect(focused).toHaveAccessibleName(/\S/u);
+  await expectAccessible(page, 'the things on the map', '.city-middle');
+
+  // The arrow keys reach every tile.
+  const reached = new Set([first]);
+  for (const tile of reached)
+    for (const key of ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown']) {
+      await page.locator(`.look[data-explain="${tile}"]`).focus();
+      await page.keyboard.press(key);
+      reached.add((await focused.getAttribute('data-explain')) ?? '');
+    }
+  expect(reached.size).toBe(await page.locator('.look').count());
+
+  // Enter goes to the things on a tile that has an officer.
+  const officer = page.locator('.officer[data-explain^="officer:"]').first();
+  const tile = ((await officer.getAttribute('data-explain')) ?? '').split('@')[1];
+  await page.locator(`.look[data-explain="tile:${tile}"]`).focus();
+  await page.keyboard.press('Enter');
+  const kinds = new Set<string>();
+  const count = await page.locator('.look').count();
+  for (let i = 0; i < count; i += 1) {
+    await expect(focused).toHaveAccessibleName(/\S/u);
+    const kind = ((await focused.getAttribute('data-explain')) ?? '').split(':')[0] ?? '';
+    if (!kinds.has(kind)) await expectExplained(page, kind);
+    kinds.add(kind);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect([...kinds]).toEqual(expect.arrayContaining(['place', 'officer', 'terrain']));
+
+  await page.keyboard.press('Escape');
+  await expect(focused).toHaveAttribute('data-explain', `tile:${tile}`);
+  await page.keyboard.press('Escape');
+  await expect(map).toBeFocused();
+  // The things of the map are not tab stops.
+  await expect(page.locator('.city-frame [tabindex="0"]')).toHaveCount(stops);
+});
+
+test('the keyboard explains rows of the notoriety track, rivals and the time', async ({ page }) => {
+  await openFile(page, escapeFile());
+  await nextMoment(page);
+  await page.locator('.ep-ribbon').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toContainText('Row 1');
+  await expectExplained(page, 'row');
+
+  await page.getByRole('tab', { name: 'Tracks' }).click();
+  await page.getByRole('group', { name: 'Notoriety' }).last().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expectExplained(page, 'row|line|seat|automaton');
+  await page.getByRole('group', { name: 'Tiles and officers' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectExplained(page, 'deck');
+
+  await page.getByRole('group', { name: 'Time' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectExplained(page, 'day');
+  await page.keyboard.press('ArrowRight');
+  await expectExplained(page, 'part');
+});
+
 test('the keyboard explains a chapter and a deck of Gangsta!', async ({ page }) => {
   await openFile(page, gangFile());
   await nextMoment(page);

@@ -119,7 +119,7 @@ const billOf = (view: View, turn: EscapeTurn, say: Voice['say']): string =>
 /** The last turn in which the thief can set out for the exit, or why it is too late. */
 function timeNotes(view: View, { way, turns, last, setOut }: ExitPlan, say: Voice['say']): readonly PlannerNote[] {
   if (way === undefined) return [];
-  if (turns.length === 0) return [note('time', say('planner.never'), true)];
+  if (turns.length === 0) return [note('time', say(isThere(way) ? 'planner.tooLate' : 'planner.never'), true)];
   if (last === undefined || setOut === undefined) {
     const short = Math.min(...turns.map(({ cost, cash }) => cost - cash));
     return [note('time', say('planner.broke', { short }), true)];

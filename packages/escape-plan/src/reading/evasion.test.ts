@@ -1,6 +1,7 @@
 import { type Match, preview, type SeatId, viewFor } from '@getaway/kernel';
 import { describe, expect, test } from 'vitest';
 import { PACKS } from '../content/read.ts';
+import { ASSETS } from '../content/vocabulary.ts';
 import { escapePlan } from '../definition.ts';
 import type { Evade } from '../frames.ts';
 import type { Move } from '../moves.ts';
@@ -186,6 +187,19 @@ describe('the choice of uses', () => {
     expect(planned(game).moves.map(({ move }) => move)).toEqual(['endEvading', 'takeWound', 'takeWound']);
     for (const move of planned(game).moves) game.play(move);
     expect(game.step).toBe('takeHandcuffs');
+  });
+
+  test('E5, R7: handcuffs interrupt the wounds only if they need a choice or cover the last contact', () => {
+    const woundsOf = (seat: Parameters<typeof evading>[0]) => {
+      const game = evading({ wounds: 3, firstAid: false, contacts: ['informer'], boxedAssets: [...ASSETS], ...seat });
+      const { moves } = planned(game);
+      for (const move of moves) game.play(move);
+      return [moves.filter(({ move }) => move === 'takeWound').length, game.step];
+    };
+    expect(woundsOf({ items: ['phone'] })).toEqual([3, 'takeCan']);
+    expect(woundsOf({ items: ['phone'], handcuffs: 4 })).toEqual([3, 'takeCan']);
+    expect(woundsOf({ handcuffs: 4 })).toEqual([1, 'takeCan']); // the other wounds follow by themselves
+    expect(woundsOf({ items: ['phone'], boxedAssets: [] })).toEqual([1, 'takeHandcuffs']);
   });
 
   test('E7: a step that offers nothing else, as in a lesson, is ended', () => {

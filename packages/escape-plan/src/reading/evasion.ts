@@ -28,7 +28,7 @@ export interface Evasion {
   readonly stars: number;
   /** E4, J4. The number of wounds that remain. */
   readonly wounds: number;
-  /** The moves of the plan in order, up to the first handcuffs, which need another choice (E5). */
+  /** The moves of the plan in order, up to the first handcuffs that need another choice (E5). */
   readonly moves: readonly Move[];
 }
 
@@ -162,7 +162,7 @@ interface Ending {
 }
 
 /**
- * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds. They stop at the first handcuffs, which
+ * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds. They stop at the first handcuffs that
  * need another choice (E5).
  */
 function answers(ending: Ending): readonly Move[] {
@@ -171,14 +171,14 @@ function answers(ending: Ending): readonly Move[] {
   const remaining = stillUsable(ending);
   const isAsked = left > 0 || hasStar(view, held, uses);
   const inEvade = remaining.some((move) => isUsable(ending, move, { evading: true }));
-  const inWounds = remaining.some((move) => isUsable(ending, move, { evading: false }));
-  const asked = woundsAtOnce(wounds, view, held, remaining);
+  const inWounds = remaining.filter((move) => isUsable(ending, move, { evading: false }));
+  const asked = woundsAtOnce(wounds, view, held, inWounds);
   return [
     ...returnsFor(view, uses),
     // A plan without uses must always end the step. `inEvade` is not enough to decide this, because a lesson may hide
     // all other moves.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
-    ...(inWounds ? Array.from({ length: asked }, () => WOUND) : []),
+    ...(inWounds.length > 0 ? Array.from({ length: asked }, () => WOUND) : []),
   ];
 }
 

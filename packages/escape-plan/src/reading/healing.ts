@@ -1,3 +1,4 @@
+import { countAssetsAt, mayTakeHandcuffs } from '../assets.ts';
 import { packOf } from '../geography.ts';
 import type { Move } from '../moves.ts';
 import type { SeatView, View } from '../view.ts';
@@ -20,10 +21,32 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
 }
 
 /**
- * E4, E5, E8. How many wounds can be taken before the player has to be asked. Handcuffs may need a choice, and a move
- * that heals may be used in between.
+ * E4, E5, E8. How many wounds can be taken before the player has to be asked something else. `moves` are the moves of
+ * the wound step. A move that heals may be used before handcuffs, and handcuffs need a choice if several assets could go
+ * to the box. Handcuffs can also cover the last contact, and then the step does not ask any more.
  */
-export function woundsAtOnce(wounds: number, view: Pick<View, 'pack'>, held: SeatView, moves: readonly Move[]): number {
+export function woundsAtOnce(
+  wounds: number,
+  view: Pick<View, 'pack' | 'handcuffs'>,
+  held: SeatView,
+  moves: readonly Move[],
+): number {
   const canHeal = moves.some((move) => heals(view, move));
-  return Math.min(wounds, WOUND_CUBES - held.wounds + (canHeal ? 0 : 1));
+  const staysAsked = moves.some(({ move }) => move !== 'useContact' && move !== 'takeWound');
+  let { wounds: red, handcuffs } = held;
+  let assets = countAssetsAt(held, 'contact');
+  for (let taken = 0; taken < wounds; taken += 1) {
+    if (red < WOUND_CUBES) {
+      red += 1;
+      continue;
+    }
+    if (canHeal) return taken;
+    const supply = view.handcuffs - (handcuffs - held.handcuffs);
+    if (!mayTakeHandcuffs({ pack: view.pack, handcuffs: supply }, { handcuffs })) return wounds; // rule R7
+    if (assets > 1 || !staysAsked) return taken + 1;
+    assets = 0;
+    handcuffs += 1;
+    red -= 1;
+  }
+  return wounds;
 }

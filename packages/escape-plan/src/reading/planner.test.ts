@@ -247,6 +247,18 @@ describe('on the last day', () => {
     expect(planOf(waiting(0), 0)).toMatchObject({ leavers: [], shortNext: 0 });
   });
 
+  test('F4: a thief at the exit without a turn left is not told to get there', () => {
+    const lastDay = (at?: string) =>
+      table({ seats: [at === undefined ? {} : { at }, {}, {}], day: 3, patrol: OPEN3, order: [0, 1, 2] }).state;
+    const state = lastDay(planOf(lastDay(), 0).exits[0]?.place);
+    const view = viewFor(escapePlan, state, 0);
+    const plan = planOf(state, 0);
+    const over = { ...plan, exits: plan.exits.map((exit) => ({ ...exit, turns: [], last: undefined })) };
+    const texts = plannerText(view, over, TELLER).summary.map(({ text }) => text);
+    expect(texts).toContain('planner.tooLate');
+    expect(texts).not.toContain('planner.never');
+  });
+
   test('A1, F3: after an escape the price and the cost of each turn are known', () => {
     const plan = planOf(
       table({ seats: [{ at: 'den.2', cash: 7 }, { at: 'escaped' }, {}], day: 3, patrol: OPEN3, escaped: [1] }).state,

@@ -197,7 +197,7 @@ export const FORMS: Forms = {
   },
   table: {
     player: 'gracza, graczowi, graczem, gracze, graczy, graczom, graczach',
-    option: 'opcji, opcję, opcje, opcjach, opcjami',
+    option: 'opcji, opcję, opcje, opcjach',
     decision: 'decyzji, decyzję, decyzje, decyzjach',
     undo: 'cofnij, cofniesz, cofa, cofać, cofnięcie, cofnięto, cofnięć',
     rewind: 'cofnięcie gry, cofnął grę',

@@ -151,6 +151,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.advice': 'Tři nejlepší plány',
   'keys.explain': 'Vysvětlit, co je označené',
   'keys.things': 'Procházet věci v panelu a nechat si je vysvětlit',
+  'keys.tiles': 'Na mapě přecházet mezi díly',
+  'keys.inside': 'Na mapě přejít na to, co je na dílu; Esc vede zpět',
+  'keys.mapMove': 'Posunout mapu',
   'keys.help': 'Ukázat tento seznam',
   'keys.back': 'Zpět do hry; zavřít, co je otevřené',
 

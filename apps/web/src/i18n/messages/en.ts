@@ -150,6 +150,9 @@ export const PAGE = {
   'keys.advice': 'Show the three best plans',
   'keys.explain': 'Explain what is selected',
   'keys.things': 'Move between the things of a panel, to have them explained',
+  'keys.tiles': 'On the map, go from tile to tile',
+  'keys.inside': 'On the map, go to the things on the tile; Esc goes back',
+  'keys.mapMove': 'Move the map',
   'keys.help': 'Show this list',
   'keys.back': 'Back to now; close what is open',
 

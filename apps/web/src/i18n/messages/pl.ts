@@ -151,6 +151,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.advice': 'Trzy najlepsze plany',
   'keys.explain': 'Wyjaśnij to, co jest zaznaczone',
   'keys.things': 'Przechodź między rzeczami na panelu, żeby zobaczyć ich objaśnienia',
+  'keys.tiles': 'Na mapie przechodź między kafelkami',
+  'keys.inside': 'Na mapie przejdź do tego, co jest na kafelku; Esc wraca',
+  'keys.mapMove': 'Przesuń mapę',
   'keys.help': 'Pokaż tę listę',
   'keys.back': 'Wróć do gry; zamknij to, co otwarte',
 

@@ -150,6 +150,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.advice': 'Mostrar os três melhores planos',
   'keys.explain': 'Explicar o que está selecionado',
   'keys.things': 'Passar de uma coisa a outra num painel, para ver explicações',
+  'keys.tiles': 'No mapa, passar de peça em peça',
+  'keys.inside': 'No mapa, passar para o que há na peça; Esc volta',
+  'keys.mapMove': 'Mover o mapa',
   'keys.help': 'Mostrar esta lista',
   'keys.back': 'Voltar ao presente; fechar o que está aberto',
 

@@ -151,6 +151,9 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'keys.advice': 'Три лучших плана',
   'keys.explain': 'Объяснить выделенное',
   'keys.things': 'Переходить между элементами панели, чтобы увидеть пояснения',
+  'keys.tiles': 'На карте переходить между кварталами',
+  'keys.inside': 'На карте перейти к тому, что есть в квартале; Esc — назад',
+  'keys.mapMove': 'Двигать карту',
   'keys.help': 'Этот список',
   'keys.back': 'К текущему ходу; закрыть открытое окно',
 

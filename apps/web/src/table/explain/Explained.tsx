@@ -39,9 +39,13 @@ export function ExplainedGroup({ label, class: name = '', children }: GroupProps
 export const explainedGroup = (label: string) =>
   ({ role: 'group', tabIndex: 0, 'aria-label': label, onKeyDown: walk }) as const;
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
+  const step = STEPS[event.key];
+  const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+  // Up and down scroll the panel until a thing in the group has the focus.
+  if (step === undefined || (!isSideways && event.target === event.currentTarget)) return;
   const things = thingsIn(event.currentTarget);
   const at = things.findIndex((thing) => thing.matches(':focus'));
   const next = at < 0 ? things.at(step > 0 ? 0 : -1) : things[at + step];

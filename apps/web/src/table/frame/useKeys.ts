@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type Frame, useFrame } from '../frameContext.ts';
 
-/** The keyboard shortcuts, in the order in which the help dialog lists them. */
+/** The keyboard shortcuts, in the order in which the help dialog lists them. Some are for games with a map only. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },
@@ -12,6 +12,9 @@ export const KEYS = [
   { key: 'R', does: 'rules' },
   { key: 'I', does: 'explain' },
   { key: '← →', does: 'things' },
+  { key: '← ↑ ↓ →', does: 'tiles', onMap: true },
+  { key: 'Enter', does: 'inside', onMap: true },
+  { key: 'Shift + ↑', does: 'mapMove', onMap: true },
   { key: 'H', does: 'advice' },
   { key: '?', does: 'help' },
   { key: '← →', does: 'past' },

@@ -31,6 +31,7 @@ export const PLANNER = {
   'planner.setOut': 'Vyraz nejpozději: {when}',
   'planner.last': 'Poslední šance být u výjezdu: {when}',
   'planner.never': 'Už se tam včas nedostaneš',
+  'planner.tooLate': 'Na útěk je pozdě: nezbývá ti žádný tah',
   'planner.broke': 'Nemáš dost peněz: chybí ${short}k',
   'planner.leavers': 'Před tebou může utéct: {names}',
   'planner.lieutenant': 'Poručík může utéct v kterémkoli svém tahu, nejpozději: {when}',

@@ -38,6 +38,7 @@ export const PLANNER = {
   'planner.setOut': 'Set out by: {when}',
   'planner.last': 'Be at the exit by: {when}',
   'planner.never': 'You can no longer get there in time',
+  'planner.tooLate': 'Too late to escape: you have no turn left',
   'planner.broke': 'You can’t pay: ${short}k short',
   'planner.leavers': 'Might leave before you: {names}',
   'planner.lieutenant': 'The Lieutenant can leave on any of his turns, at the latest: {when}',

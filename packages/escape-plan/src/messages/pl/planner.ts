@@ -31,6 +31,7 @@ export const PLANNER = {
   'planner.setOut': 'Ruszaj najpóźniej: {when}',
   'planner.last': 'Ostatnia szansa, by być przy wyjeździe: {when}',
   'planner.never': 'Już nie zdążysz tam dotrzeć',
+  'planner.tooLate': 'Za późno na ucieczkę: nie masz już żadnej tury',
   'planner.broke': 'Nie stać cię na ucieczkę: brakuje ${short}k',
   'planner.leavers': 'Przed tobą mogą uciec: {names}',
   'planner.lieutenant': 'Porucznik może uciec w każdej swojej turze, najpóźniej: {when}',

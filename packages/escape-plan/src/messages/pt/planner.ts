@@ -34,6 +34,7 @@ export const PLANNER = {
   'planner.setOut': 'Parta até: {when}',
   'planner.last': 'Esteja na saída até: {when}',
   'planner.never': 'Não dá mais tempo de chegar lá',
+  'planner.tooLate': 'Tarde demais para fugir: você não tem mais turnos',
   'planner.broke': 'Você não pode pagar: {short, plural, one {falta} many {faltam} other {faltam}} ${short}k',
   'planner.leavers': 'Quem pode fugir antes de você: {names}',
   'planner.lieutenant': 'O Tenente pode fugir em qualquer turno dele; no mais tardar: {when}',

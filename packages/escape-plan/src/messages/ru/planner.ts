@@ -31,6 +31,7 @@ export const PLANNER = {
   'planner.setOut': 'Выходите не позже: {when}',
   'planner.last': 'Последний шанс быть у выезда: {when}',
   'planner.never': 'Туда уже не успеть',
+  'planner.tooLate': 'Сбежать уже не успеть: ходов не осталось',
   'planner.broke': 'Заплатить не выйдет: не хватает ${short}k',
   'planner.leavers': 'Раньше вас могут сбежать: {names}',
   'planner.lieutenant': 'Лейтенант может уйти в любой свой ход, самое позднее: {when}',

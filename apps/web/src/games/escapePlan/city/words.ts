@@ -3,8 +3,8 @@ import type { GoTo } from '@getaway/escape-plan/moves';
 import { byDanger } from '@getaway/escape-plan/reading';
 import { locationIn, spotAt } from '@getaway/escape-plan/text';
 import type { Place, View, Who } from '@getaway/escape-plan/view';
-import { tileName, whoName } from '../panels/model/table.ts';
-import type { EscapePlanTable } from './cityUi.ts';
+import { tileName, whoInside } from '../panels/model/table.ts';
+import type { CityUi, EscapePlanTable } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
 /**
@@ -28,9 +28,11 @@ export function signName(table: Pick<EscapePlanTable, 'voice' | 'view'>, pack: P
   const location = locationIn(pack, place);
   if (haunt !== undefined) return voice.say(`haunt.${haunt}`);
   if (location?.kind !== 'store' && location?.kind !== 'exit') return voice.say(`location.${location?.kind ?? 'exit'}`);
-  const name = spotName(table, place, 'label');
-  return name.charAt(0).toLocaleUpperCase(voice.locale) + name.slice(1);
+  return capitalised(voice, spotName(table, place, 'label'));
 }
+
+export const capitalised = ({ locale }: Pick<EscapePlanTable['voice'], 'locale'>, text: string): string =>
+  text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 /** The name of a place with its tile, for example "Store A, Tinker Row". */
 export const placeWithTile = (table: Pick<EscapePlanTable, 'voice' | 'view'>, place: Place): string =>
@@ -38,6 +40,29 @@ export const placeWithTile = (table: Pick<EscapePlanTable, 'voice' | 'view'>, pl
     spot: spotName(table, place),
     tile: tileName(table, tileOfPlace(place)),
   });
+
+/** The name of a place with its tile and its notes, for screen readers. */
+export function placeLabel(table: EscapePlanTable, pack: Pack, place: Place): string {
+  const { voice } = table;
+  const name = placeWithTile(table, place);
+  const notes = placeNotes(table, pack, place);
+  return notes.length === 0 ? name : voice.say('city.placeNotes', { place: name, notes: voice.list(notes) });
+}
+
+/** The name of a tile with the officers on it, for screen readers. */
+export function tileLabel(
+  { table, view }: Pick<CityUi, 'table' | 'view'>,
+  { id, heliport }: { readonly id: string; readonly heliport: boolean },
+): string {
+  const { voice } = table;
+  const officers = view.officers[id] ?? [];
+  const name = tileName(table, id);
+  return voice.say('city.tileOfficers', {
+    tile: heliport ? voice.say('city.tileHeliport', { tile: name }) : name,
+    count: officers.length,
+    officers: voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`))),
+  });
+}
 
 /** What a player needs to know about a place besides its name. */
 export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): readonly string[] {
@@ -47,7 +72,7 @@ export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): re
   const sign = signOf(view, { place, location });
   const house = view.sites[place];
   const here = standingAt(view, place);
-  const names = (whos: readonly Who[]): string => voice.list(whos.map((who) => whoName(table, who)));
+  const names = (whos: readonly Who[]): string => voice.list(whos.map((who) => whoInside(table, who)));
   return [
     ...(sign.isClosed ? [voice.say('city.closed')] : []),
     ...(sign.cubes.length === 0 ? [] : [voice.say('city.visitedBy', { who: names(sign.cubes.map(({ who }) => who)) })]),
@@ -55,7 +80,7 @@ export function placeNotes(table: EscapePlanTable, pack: Pack, place: Place): re
       ? [voice.say('city.keysLeft', { count: view.keys[house as keyof View['keys']].length })]
       : []),
     ...(sign.members === undefined ? [] : [voice.say('city.members', { count: sign.members })]),
-    ...(sign.hiredBy === undefined ? [] : [voice.say('city.hiredBy', { who: whoName(table, sign.hiredBy) })]),
+    ...(sign.hiredBy === undefined ? [] : [voice.say('city.hiredBy', { who: whoInside(table, sign.hiredBy) })]),
     ...(location.kind !== 'exit'
       ? []
       : [sign.isBarred ? voice.say('city.exitBarred') : voice.say('city.exitOpen', { cards: sign.patrols })]),

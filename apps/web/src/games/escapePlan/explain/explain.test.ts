@@ -90,6 +90,20 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     }
   });
 
+  test('the viewer is not written with a capital letter in the middle of a sentence', async () => {
+    let mentioned = 0;
+    for (const moment of MOMENTS[2]?.moments.slice(-3) ?? []) {
+      const table = await tableAt(moment, locale);
+      const inside = new RegExp(`(?<![.!?]) ${table.voice.say('seat.you')}(?!\\p{L})`, 'u');
+      for (const subject of everything(moment.view).filter(({ kind }) => kind === 'place' || kind === 'row')) {
+        const told = explain(table, subject)?.now.join(' ') ?? '';
+        expect(told).not.toMatch(inside);
+        if (told.includes(` ${table.voice.say('seat.youInside')}`)) mentioned += 1;
+      }
+    }
+    expect(mentioned).toBeGreaterThan(0);
+  });
+
   test('explanations for spectators and of things that do not exist have no faults', async () => {
     const [moment] = MOMENTS[1]?.moments ?? [];
     if (moment === undefined) throw new Error('no moment');

@@ -4,7 +4,7 @@ import type { Who } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
-import { figureOf, whoName } from '../panels/model/table.ts';
+import { figureOf, whoInside } from '../panels/model/table.ts';
 import { kindName, see, type Table } from './context.ts';
 
 /** N2, G2. A row of the notoriety track. */
@@ -29,7 +29,7 @@ export function aboutRow(table: Table, id: string): Explanation | undefined {
         : [voice.say('about.rowYou', { by: Math.abs(row - own), side: row > own ? 'above' : 'below' })]),
       ...(here.length === 0
         ? []
-        : [voice.say('about.rowWho', { names: voice.list(here.map((who) => whoName(table, who))) })]),
+        : [voice.say('about.rowWho', { names: voice.list(here.map((who) => whoInside(table, who))) })]),
       ...(line < 0 ? [] : lineNow(table, line)),
     ],
     also: line < 0 ? [see('token', 'notoriety')] : [see('line', line), see('token', 'notoriety')],

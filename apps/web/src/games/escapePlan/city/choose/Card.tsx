@@ -4,7 +4,7 @@ import { allPursuersOn, journeyOn, thievesOn, tileLeftBy, tilesToEvade } from '@
 import type { VNode } from 'preact';
 import { Icon } from '../../../../icons/Icon.tsx';
 import { OfficerMarks } from '../../panels/marks/OfficerMark.tsx';
-import { tileName, whoName } from '../../panels/model/table.ts';
+import { tileName, whoInside } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { routeOf, travelOf } from '../geometry/route.ts';
 import { centreOf, middleAt } from '../geometry/survey.ts';
@@ -40,7 +40,7 @@ export function Card(): VNode | null {
   if (move?.move === 'stepTo') return <StepCard move={move} />;
   if (move?.move === 'placeTile') return <PlacingCard move={move} />;
   if (move?.move === 'moveOfficer') {
-    const thieves = thievesOn(view, move.to).map((who) => whoName(table, who));
+    const thieves = thievesOn(view, move.to).map((who) => whoInside(table, who));
     return (
       <aside
         class="city-card"

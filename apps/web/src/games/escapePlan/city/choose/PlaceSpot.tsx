@@ -4,7 +4,7 @@ import type { Place } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { type CityUi, useCity } from '../cityUi.ts';
 import type { LocationShape } from '../geometry/survey.ts';
-import { placeNotes, placeWithTile, sortedByDanger } from '../words.ts';
+import { capitalised, placeLabel, placeNotes, placeWithTile, sortedByDanger } from '../words.ts';
 import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
@@ -14,7 +14,7 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
   const city = useCity();
   const { table, pack, view } = city;
   const { place, middle } = shape;
-  const title = placeWithTile(table, place);
+  const title = capitalised(table.voice, placeWithTile(table, place));
   const notes = placeNotes(table, pack, place);
   const journeys = sortedByDanger(
     view,
@@ -29,7 +29,7 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
       at={middle}
       width={SIZE}
       height={SIZE}
-      label={stepped ?? labelOf(city, title, notes, journeys)}
+      label={stepped ?? labelOf(city, place, journeys)}
       title={title}
       notes={notes}
       hasCard={journeys.length > 0 || step !== undefined}
@@ -43,16 +43,12 @@ export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; rea
 }
 
 /** The label of a place, for example "Store A, Tinker Row: 2 points, 1 officer to evade; 3 ways". */
-function labelOf(
-  { table: { voice }, view }: CityUi,
-  name: string,
-  notes: readonly string[],
-  journeys: readonly GoTo[],
-): string {
+function labelOf({ table, view, pack }: CityUi, place: Place, journeys: readonly GoTo[]): string {
+  const { voice } = table;
   const [best] = journeys;
-  const place = notes.length === 0 ? name : voice.say('city.placeNotes', { place: name, notes: voice.list(notes) });
-  if (best === undefined) return place;
-  const values = { place, points: best.points, officers: dangerOf(view, best) };
+  const label = placeLabel(table, pack, place);
+  if (best === undefined) return capitalised(voice, label);
+  const values = { place: label, points: best.points, officers: dangerOf(view, best) };
   const way = voice.say(best.escape ? 'city.escapeBy' : 'city.goTo', values);
   return journeys.length === 1 ? way : voice.say('city.goToWays', { way, ways: journeys.length });
 }

@@ -1,6 +1,6 @@
 import { thievesOn } from '@getaway/escape-plan/reading';
 import type { VNode } from 'preact';
-import { tileName, whoName } from '../../panels/model/table.ts';
+import { tileName, whoInside } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../geometry/plane.ts';
 import { SpotButton } from './SpotButton.tsx';
@@ -11,7 +11,7 @@ export function TileSpot({ target }: { readonly target: Extract<Target, { kind: 
   const { table, survey, view } = useCity();
   const shape = survey.tileAt.get(target.tile);
   if (shape === undefined) return null;
-  const thieves = thievesOn(view, target.tile).map((who) => whoName(table, who));
+  const thieves = thievesOn(view, target.tile).map((who) => whoInside(table, who));
   const tile = tileName(table, target.tile);
   const label = table.voice.say('city.officerTo', {
     tile,

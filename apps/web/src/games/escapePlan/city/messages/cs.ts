@@ -3,7 +3,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Město',
   'city.help':
-    'Šipkami přecházíš mezi tím, co lze vybrat, nebo posouváš mapu. Plus a minus přibližují a oddalují, 0 ukáže celé město.',
+    'Šipkami přecházíš mezi díly, Enterem na to, co na dílu je, klávesou Esc zpět. Shift a šipka posouvají mapu. Plus a minus přibližují a oddalují, 0 ukáže celé město.',
   'city.zoomIn': 'Přiblížit',
   'city.zoomOut': 'Oddálit',
   'city.fit': 'Celé město',

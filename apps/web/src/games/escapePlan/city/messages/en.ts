@@ -1,7 +1,7 @@
 export const CITY = {
   'city.title': 'The city',
   'city.help':
-    'Arrow keys move between the things you can choose, or move the map. Plus and minus zoom, 0 shows the whole city.',
+    'Arrow keys go from tile to tile, Enter goes to the things on the tile, Esc goes back. Shift and an arrow key move the map. Plus and minus zoom, 0 shows the whole city.',
   'city.zoomIn': 'Zoom in',
   'city.zoomOut': 'Zoom out',
   'city.fit': 'The whole city',

@@ -3,7 +3,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Miasto',
   'city.help':
-    'Strzałkami przechodzisz między opcjami albo przesuwasz mapę. Plus i minus przybliżają i oddalają, 0 pokazuje całe miasto.',
+    'Strzałkami przechodzisz między kafelkami, Enterem do tego, co jest na kafelku, klawiszem Esc z powrotem. Shift i strzałka przesuwają mapę. Plus i minus przybliżają i oddalają, 0 pokazuje całe miasto.',
   'city.zoomIn': 'Przybliż',
   'city.zoomOut': 'Oddal',
   'city.fit': 'Całe miasto',

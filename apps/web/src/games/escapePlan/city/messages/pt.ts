@@ -3,7 +3,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'A cidade',
   'city.help':
-    'As setas passam por tudo que se pode escolher ou movem o mapa. Mais e menos aproximam e afastam, 0 mostra a cidade inteira.',
+    'As setas passam de peça em peça, Enter passa para o que há na peça, Esc volta. Shift e uma seta movem o mapa. Mais e menos aproximam e afastam, 0 mostra a cidade inteira.',
   'city.zoomIn': 'Aproximar',
   'city.zoomOut': 'Afastar',
   'city.fit': 'A cidade inteira',

@@ -3,7 +3,7 @@ import type { CITY as ENGLISH } from './en.ts';
 export const CITY: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'city.title': 'Город',
   'city.help':
-    'Стрелки переводят от варианта к варианту или двигают карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
+    'Стрелки переводят из квартала в квартал, Enter — к тому, что есть в квартале, Esc — назад. Shift со стрелкой двигает карту. Плюс и минус меняют масштаб, 0 показывает весь город.',
   'city.zoomIn': 'Ближе',
   'city.zoomOut': 'Дальше',
   'city.fit': 'Весь город',

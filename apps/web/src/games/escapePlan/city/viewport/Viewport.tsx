@@ -1,9 +1,12 @@
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { lazyComponent } from '../../../../ui/lazyComponent.tsx';
 import { directionOf } from '../choose/roving.ts';
 import { useCity } from '../cityUi.ts';
 import { distance } from '../geometry/plane.ts';
 import { boundsOf } from '../geometry/survey.ts';
+
+const Look = lazyComponent(async () => (await import('../look/Look.tsx')).Look);
 
 const STEP = 1.4;
 const PAN = 80;
@@ -24,13 +27,15 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     if (frame.current !== null && world.current !== null) return lens.attach(frame.current, world.current);
     return undefined;
   }, [lens]);
+  const [looks, setLooks] = useState(0);
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const direction = directionOf(event.key);
     if (event.key === '+' || event.key === '=') lens.zoomBy(STEP);
     else if (event.key === '-') lens.zoomBy(1 / STEP);
     else if (event.key === '0') lens.fit({ gliding: true });
-    else if (direction !== undefined) lens.panBy({ x: -direction.x * PAN, y: -direction.y * PAN });
+    else if (direction !== undefined && event.shiftKey) lens.panBy({ x: -direction.x * PAN, y: -direction.y * PAN });
+    else if (direction !== undefined) setLooks(looks + 1);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,7 +52,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     <section
       ref={frame}
       class="city-frame"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map while it has the focus.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: from here the arrow keys go to the things on the map.
       tabIndex={0}
       aria-label={table.voice.say('city.title')}
       aria-description={table.voice.say('city.help')}
@@ -56,6 +61,7 @@ export function Viewport({ children }: { readonly children: ComponentChildren })
     >
       <div ref={world} class="city-world" data-officers={showsOfficers}>
         {children}
+        {looks === 0 ? null : <Look times={looks} />}
       </div>
     </section>
   );

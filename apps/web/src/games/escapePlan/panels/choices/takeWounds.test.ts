@@ -1,3 +1,4 @@
+import { ASSETS, PACKS } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import { NOTHING_FORESEEN } from '@getaway/kernel';
 import { expect, test } from 'vitest';
@@ -7,11 +8,19 @@ import { takeWounds } from './takeWounds.ts';
 const WOUND = { move: 'takeWound' };
 const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 
-/** The number of wounds in the suggestion. */
+const [HOUSE] = PACKS.names();
+const LOCKED = { at: 'contact', space: 0 };
+
+/** The number of wounds in the suggestion. Locked assets are on contact spaces, so handcuffs need a choice. */
 function suggested({ step = 'takeWound', left = 3, wounds = 0, firstAid = false, danger = false }): number | undefined {
   const other = firstAid ? { move: 'useFirstAid' } : { move: 'useFixer', fixer: 'phone' };
   const table = {
-    view: { viewer: 0, seats: [{ wounds }] },
+    view: {
+      viewer: 0,
+      pack: HOUSE?.hash,
+      handcuffs: 5,
+      seats: [{ wounds, handcuffs: 0, assets: Object.fromEntries(ASSETS.map((asset) => [asset, LOCKED])) }],
+    },
     asked: { frame: { step, seat: 0, left, inTurn: true }, moves: [WOUND, other] },
     voice: { say: () => '' },
     forecastOf: () => ({ ...NOTHING_FORESEEN, dangers: danger ? [DANGER] : [] }),
@@ -19,7 +28,7 @@ function suggested({ step = 'takeWound', left = 3, wounds = 0, firstAid = false,
   return takeWounds(table as unknown as TableUi<EscapePlan>)?.moves.length;
 }
 
-test('E4, E5: one button takes all wounds up to the first handcuffs', () => {
+test('E4, E5: one button takes all wounds up to the first handcuffs that need a choice', () => {
   expect(suggested({})).toBe(3);
   expect(suggested({ wounds: 2 })).toBe(2);
   expect(suggested({ wounds: 3 })).toBe(1);

@@ -1,5 +1,7 @@
 import { isAtLarge } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Figure, View, Who } from '@getaway/escape-plan/view';
+import { ownSeat } from '@getaway/kernel';
+import { nameInForm } from '@getaway/text';
 import type { TableUi } from '../../../../table/tableUi.ts';
 
 export type EscapePlanTable = TableUi<EscapePlan>;
@@ -19,6 +21,14 @@ export const tileName = ({ voice }: Pick<EscapePlanTable, 'voice'>, tile: string
 
 export const whoName = ({ voice, describer }: Pick<EscapePlanTable, 'voice' | 'describer'>, who: Who): string =>
   typeof who === 'number' ? describer.seat(who) : voice.say(`automaton.${who}`);
+
+/** The name in the middle of a sentence: "you" and "the Inspector" in lower case. */
+export const whoInside = (table: Pick<EscapePlanTable, 'voice' | 'describer' | 'view'>, who: Who): string =>
+  who === ownSeat(table.view)
+    ? table.voice.say('seat.youInside')
+    : typeof who === 'number'
+      ? table.describer.seat(who)
+      : nameInForm(table.voice, `automaton.${who}`, 'inside');
 
 export const price = ({ voice }: Pick<EscapePlanTable, 'voice'>, sum: number): string =>
   voice.say('sign.price', { sum });

@@ -2,6 +2,7 @@ import { FREE_PARTS, PARTS } from '@getaway/escape-plan/content';
 import { isBeforeMorning } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
+import { ExplainedGroup } from '../../../../table/explain/Explained.tsx';
 import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 
@@ -9,17 +10,15 @@ export function Clock(): VNode {
   const { view, voice } = useTable<EscapePlan>();
   const before = isBeforeMorning(view);
   return (
-    <div class="ep-clock">
+    <ExplainedGroup class="ep-clock" label={voice.say('clock.name')}>
       <p class="ep-clock-day">
         <b {...about('day', view.day)}>{voice.say('clock.day', { day: view.day })}</b>
-        <span
-          class="ep-parts"
-          role="img"
-          aria-label={before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}
-        >
+        <span class="ep-parts">
           {PARTS.map((part, i) => (
             <i
               key={part}
+              role="img"
+              aria-label={voice.say(`part.${part}`)}
               {...about('part', part)}
               data-now={!before && part === view.part}
               data-past={!before && i < PARTS.indexOf(view.part)}
@@ -29,6 +28,6 @@ export function Clock(): VNode {
         </span>
         <span {...about('part', view.part)}>{before ? voice.say('clock.before') : voice.say(`part.${view.part}`)}</span>
       </p>
-    </div>
+    </ExplainedGroup>
   );
 }

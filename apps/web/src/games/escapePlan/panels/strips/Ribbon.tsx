@@ -22,7 +22,8 @@ export function Ribbon(): VNode {
         return (
           <span key={row} class="ep-ribbon-row" data-line={line >= 0} {...about('row', row)}>
             <Explained kind="row" id={row} class="ep-ribbon-figure">
-              <b>{row}</b>
+              <span class="visually-hidden">{voice.say('track.rowName', { row })}</span>
+              <b aria-hidden="true">{row}</b>
               {penalty === 0 ? null : (
                 <span class="ep-soft">{voice.say('track.minus', { sum: money(table, penalty) })}</span>
               )}

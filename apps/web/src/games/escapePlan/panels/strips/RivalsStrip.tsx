@@ -1,7 +1,9 @@
 import { AUTOMATA } from '@getaway/escape-plan/content';
 import type { EscapePlan, Who } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
+import { useVoice } from '../../../../i18n/voice.tsx';
 import { Icon } from '../../../../icons/Icon.tsx';
+import { ExplainedGroup } from '../../../../table/explain/Explained.tsx';
 import { about } from '../../../../table/explain/subject.ts';
 import { useTable } from '../../../../table/tableUi.ts';
 import { rivalSeats } from '../../../seats.ts';
@@ -11,14 +13,17 @@ import './strips.css';
 
 /** One line for each other player: notoriety, wounds and place. */
 export function RivalsStrip(): VNode {
+  const voice = useVoice();
   const { view } = useTable<EscapePlan>();
   const everybody: readonly Who[] = [...rivalSeats(view), ...AUTOMATA.filter((who) => view.automata[who])];
   return (
-    <ul class="ep-rivals-strip">
-      {everybody.map((who) => (
-        <Line key={String(who)} who={who} />
-      ))}
-    </ul>
+    <ExplainedGroup label={voice.say('tabs.rivals')}>
+      <ul class="ep-rivals-strip">
+        {everybody.map((who) => (
+          <Line key={String(who)} who={who} />
+        ))}
+      </ul>
+    </ExplainedGroup>
   );
 }
 

@@ -28,7 +28,8 @@ export function NotorietyTrack(): VNode {
             <tr key={row} data-line={line >= 0} {...about('row', row)}>
               <th scope="row">
                 <Explained kind="row" id={row}>
-                  {row}
+                  <span class="visually-hidden">{voice.say('track.rowName', { row })}</span>
+                  <span aria-hidden="true">{row}</span>
                 </Explained>
               </th>
               <td class="ep-soft">{penalty === 0 ? '' : voice.say('track.minus', { sum: money(table, penalty) })}</td>

@@ -4,6 +4,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Co se děje',
+  'clock.name': 'Čas',
   'clock.day': 'Den {day}',
   'clock.before': 'příprava',
 

@@ -2,6 +2,7 @@
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE = {
   'stage.name': 'What’s happening',
+  'clock.name': 'Time',
   'clock.day': 'Day {day}',
   'clock.before': 'before morning',
 

@@ -4,6 +4,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'O que está acontecendo',
+  'clock.name': 'Tempo',
   'clock.day': 'Dia {day}',
   'clock.before': 'antes da manhã',
 

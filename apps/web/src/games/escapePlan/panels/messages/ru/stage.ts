@@ -4,6 +4,7 @@ import type { STAGE as ENGLISH } from '../en/stage.ts';
 /** Texts of the stage: the clock, visits, offers, evading, the end. */
 export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'stage.name': 'Что происходит',
+  'clock.name': 'Время',
   'clock.day': 'День {day}',
   'clock.before': 'до утра',
 
