@@ -21,7 +21,10 @@ export interface Unavailable {
   readonly reason?: Reason;
 }
 
-/** The state of the table, as all its components see it. */
+/**
+ * The state of the table, as all its components see it. Reading a field subscribes the component to this field. So a
+ * component that reads only words renders again only if words change.
+ */
 export interface TableUi<G extends Shape = Shape> {
   readonly players: readonly Player[];
   readonly viewer: Viewer;
@@ -42,6 +45,8 @@ export interface TableUi<G extends Shape = Shape> {
   readonly considered: Considered<G> | undefined;
   /** Whether the viewer's last choice can be undone, or why not. */
   readonly undoable: Scene['undo'];
+  /** The result of a reading of the view. It changes only if the result changes. */
+  read<T>(reading: (view: G['view']) => T): T;
   /** The game's messages, with this table's names. */
   readonly voice: Speaker;
   readonly describer: Describer;

@@ -1,7 +1,9 @@
 import type { Move } from '@getaway/kernel';
 import type { PlayPort } from '@getaway/table';
 import { useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import type { GameUi } from './gameUi.ts';
+import { gestureOf } from './gesture.ts';
 import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 
 /** How long a preview stays after the pointer has left. This avoids flicker between neighbours. */
@@ -29,18 +31,12 @@ export interface Pointed {
 
 const NOTHING: Pointed = {};
 
+type Moment = Pick<TableUi, 'view' | 'viewer' | 'asked' | 'log'>;
+
 /** What the viewer points at, with the table's answer. Pointing rerenders only the components that read this value. */
-export function useConsidering(
-  port: PlayPort | undefined,
-  moment: string,
-  /** Returns the moves to preview when the viewer points at the given moves. */
-  outlook: (moves: readonly Move[]) => readonly Move[],
-): [() => Pointed, Considering] {
-  const held = useSignal({ pointed: NOTHING, moment });
-  const now = useRef(moment);
-  now.current = moment;
-  const looking = useRef(outlook);
-  looking.current = outlook;
+export function useConsidering(port: PlayPort | undefined, shown: Moment, game: GameUi): [() => Pointed, Considering] {
+  const held = useSignal({ pointed: NOTHING, moment: '' });
+  const now = (): string => momentOf(shown);
   const considering = useMemo((): Considering => {
     /** Increases whenever the viewer points at something else. An answer for an older number is too late. */
     let turn = 0;
@@ -49,7 +45,7 @@ export function useConsidering(
     const point = (pointed: Pointed): number => {
       turn += 1;
       leave += 1;
-      held.value = { pointed, moment: now.current };
+      held.value = { pointed, moment: now() };
       return turn;
     };
     /** Adds the table's answer, unless the viewer has pointed at something else in the meantime. */
@@ -59,12 +55,12 @@ export function useConsidering(
     const preview = (moves: readonly Move[], pinned: boolean): void => {
       const asked = point({ considered: { moves, pinned } });
       void port
-        ?.foresee(looking.current(moves))
+        ?.foresee(outlookOf(game, shown, moves))
         .then((foreseen) => complete(asked, { considered: { moves, pinned, foreseen } }));
     };
     const isShown = (moves: readonly Move[]): boolean => {
       const { pointed, moment: then } = held.peek();
-      const shown = then === now.current ? pointed.considered?.moves : undefined;
+      const shown = then === now() ? pointed.considered?.moves : undefined;
       return shown?.length === moves.length && moves.every((move, i) => shown[i] === move);
     };
     return {
@@ -101,6 +97,15 @@ export function useConsidering(
       },
       remark: (remarked) => void point({ remarked }),
     };
-  }, [port, held]);
-  return [() => (held.value.moment === moment ? held.value.pointed : NOTHING), considering];
+  }, [port, shown, game]);
+  return [() => (held.value.moment === now() ? held.value.pointed : NOTHING), considering];
+}
+
+const momentOf = ({ log, viewer, asked }: Moment): string => `${log.length} ${String(viewer)} ${String(asked?.number)}`;
+
+/** The moves to preview for the given moves. */
+function outlookOf(game: GameUi, shown: Moment, moves: readonly Move[]): readonly Move[] {
+  const [only, ...others] = moves;
+  const likely = only === undefined || others.length > 0 ? undefined : game.outlook?.(shown, only);
+  return likely ?? gestureOf(game, shown, moves);
 }

@@ -1,7 +1,8 @@
 import type { Forecast, Move } from '@getaway/kernel';
-import type { DueDecision, PlayPort } from '@getaway/table';
+import type { PlayPort } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
+import type { TableUi } from './tableUi.ts';
 
 export interface Forecasts {
   /** The forecast of a move; undefined until it has arrived. Reading it subscribes the component. */
@@ -11,37 +12,38 @@ export interface Forecasts {
 }
 
 interface Fetched {
+  /** The decision. */
+  readonly number: number;
   readonly come: Signal<readonly Forecast[] | undefined>;
   readonly coming: Promise<readonly Forecast[]>;
 }
 
 /** The forecasts for all moves of the current decision. Reading the first forecast fetches all of them. */
-export function useForecasts(port: PlayPort | undefined, asked: DueDecision | undefined): Forecasts {
-  const number = asked?.number;
-  // Unrelated updates, such as a player who connects, do not drop the forecasts of a decision.
-  const fetch = useMemo(() => {
+export function useForecasts(port: PlayPort | undefined, shown: Pick<TableUi, 'asked'>): Forecasts {
+  return useMemo(() => {
     let fetched: Fetched | undefined;
-    return (): Fetched | undefined => {
+    const fetch = (): Fetched | undefined => {
+      const number = shown.asked?.number;
       if (port === undefined || number === undefined) return undefined;
-      if (fetched === undefined) {
+      if (fetched?.number !== number) {
         const come = signal<readonly Forecast[] | undefined>(undefined);
         const coming = port.forecasts(number);
-        fetched = { come, coming };
+        fetched = { number, come, coming };
         void coming.then((forecasts) => {
           come.value = forecasts;
         });
       }
       return fetched;
     };
-  }, [port, number]);
-  const indexOf = (move: Move): number => asked?.moves.indexOf(move) ?? -1;
-  return {
-    of: (move) => fetch()?.come.value?.[indexOf(move)],
-    arriving(move) {
-      const fetched = fetch();
-      const here = fetched?.come.peek();
-      const index = indexOf(move);
-      return here === undefined ? fetched?.coming.then((forecasts) => forecasts[index]) : here[index];
-    },
-  };
+    const indexOf = (move: Move): number => shown.asked?.moves.indexOf(move) ?? -1;
+    return {
+      of: (move) => fetch()?.come.value?.[indexOf(move)],
+      arriving(move) {
+        const here = fetch();
+        const come = here?.come.peek();
+        const index = indexOf(move);
+        return come === undefined ? here?.coming.then((forecasts) => forecasts[index]) : come[index];
+      },
+    };
+  }, [port, shown]);
 }

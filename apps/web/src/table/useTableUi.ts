@@ -1,12 +1,15 @@
-import { type Attempt, type Foreseen, type Move, NOTHING_FORESEEN, type SeatId, type Shape } from '@getaway/kernel';
+import { type Attempt, type Foreseen, NOTHING_FORESEEN, type SeatId, type Shape } from '@getaway/kernel';
 import type { PlayPort, Showing, WatchPort } from '@getaway/table';
 import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
-import { type Signal, useSignal } from '@preact/signals';
-import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
+import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from './gameUi.ts';
+import { gestureOf } from './gesture.ts';
 import type { OpenTable } from './openTable.ts';
+import { sharing } from './sharing.ts';
 import type { TableUi, Unavailable } from './tableUi.ts';
 import { type Considering, useConsidering } from './useConsidering.ts';
+import { useFields, useKept } from './useFields.ts';
 import { useForecasts } from './useForecasts.ts';
 import { type Sure, useSure } from './useSure.ts';
 
@@ -30,94 +33,120 @@ export interface Table extends TableUi, Considering {
   forgetRefusal(): void;
 }
 
-type Shown = NonNullable<Showing['scene']>;
+type Scene = NonNullable<Showing['scene']>;
 
 interface Sources {
   readonly open: Pick<OpenTable, 'watching' | 'playing'>;
   readonly game: GameUi;
   readonly catalogue: Catalogue;
   readonly locale: string;
-  readonly scene: Shown;
+  readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
   readonly beat: Table['beat'];
   onRule(rule: string): void;
 }
 
-/** The table as its components see it, rebuilt on every change. */
+/** What the table shows now. */
+type Shown = Pick<
+  Table,
+  'players' | 'viewer' | 'view' | 'past' | 'beat' | 'due' | 'asked' | 'log' | 'result' | 'undoable' | 'replaced'
+>;
+
+/**
+ * The table as its components see it. It is always the same object. A component that reads a field of it renders again
+ * when this field changes.
+ */
 export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): Table {
   const { watching, playing } = open;
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
-  const [{ past, view }, lookAt] = useLookingBack(watching, scene, log.length);
-  const present = past === undefined && !replaced;
-  const asked = present ? scene.asked : undefined;
-  const question = `${String(viewer)} ${String(asked?.number)}`;
-  const gesture = (moves: readonly Move[]): readonly Move[] => {
-    const [only, ...others] = moves;
-    return only === undefined || others.length > 0 ? moves : (game.gesture?.({ view, asked }, only) ?? moves);
-  };
-  const outlook = (moves: readonly Move[]): readonly Move[] => {
-    const [only, ...others] = moves;
-    const shown = only === undefined || others.length > 0 ? undefined : game.outlook?.({ view, asked }, only);
-    return shown ?? gesture(moves);
-  };
-  /** The number of choices that the last click made, and the length of the log before it. */
-  const together = useRef({ from: -1, count: 1 });
-  const [pointed, considering] = useConsidering(playing, `${log.length} ${question}`, outlook);
-  const forecasts = useForecasts(playing, asked);
-  const requests = useRequests(playing, question);
-  const { sure, ...choosing } = useSure({ asked, forecasts, act: requests.act });
-  const teller = useTeller({ game, catalogue, locale, players, viewer, view });
-  return {
-    players,
+  const [past, setPast] = useState<Past>();
+  const shown = useFields<Shown>({
+    players: useKept(players),
     viewer,
-    view,
-    past,
+    view: useKept(past?.view ?? scene.view),
+    past: past?.passages,
     beat,
     due: scene.due,
-    asked,
+    asked: useKept(past === undefined && !replaced ? scene.asked : undefined),
     log,
-    result: scene.result,
-    get considered() {
-      return pointed().considered;
-    },
-    get unavailable() {
-      return pointed().unavailable;
-    },
-    get remarked() {
-      return pointed().remarked;
-    },
+    result: useKept(scene.result),
     undoable: scene.undo,
-    ...teller,
-    get busy() {
-      return requests.busy.value;
-    },
-    refusal: requests.refusal,
     replaced,
-    ...considering,
-    ...choosing,
-    choose(...moves) {
-      const whole = gesture(moves);
-      together.current = { from: log.length, count: whole.length };
-      choosing.choose(...whole);
-    },
-    get sure() {
-      return sure();
-    },
-    foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? NOTHING_FORESEEN,
-    forecastOf: forecasts.of,
-    needsSecondClick: (move) => game.needsSecondClick?.({ view, asked }, move) === true,
-    showRule: onRule,
-    undo() {
-      lookAt();
-      // Choices that were made by one click are undone by one click.
-      const { from, count } = together.current;
-      requests.act((port) => undoTimes(port, log.length === from + count ? count : 1));
-    },
-    substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
-    lookAt,
-    forgetRefusal: requests.forgetRefusal,
+  });
+  const lookAt = useMemo(() => lookingAt(watching, shown, setPast), [watching, shown]);
+  const [pointed, considering] = useConsidering(playing, shown, game);
+  const forecasts = useForecasts(playing, shown);
+  const requests = useRequests(playing, shown);
+  const { sure, ...choosing } = useSure({ shown, forecasts, act: requests.act });
+  const words = useFields(useTeller({ game, catalogue, locale, shown }));
+  /** The number of choices that the last click made, and the length of the log before it. */
+  const together = useRef({ from: -1, count: 1 });
+  return useMemo(
+    () =>
+      joined(shown, words, {
+        get considered() {
+          return pointed().considered;
+        },
+        get unavailable() {
+          return pointed().unavailable;
+        },
+        get remarked() {
+          return pointed().remarked;
+        },
+        get busy() {
+          return requests.busy.value;
+        },
+        get refusal() {
+          return requests.refusal();
+        },
+        get sure() {
+          return sure();
+        },
+        ...considering,
+        ...choosing,
+        read: reader(shown),
+        choose(...moves) {
+          const whole = gestureOf(game, shown, moves);
+          together.current = { from: shown.log.length, count: whole.length };
+          choosing.choose(...whole);
+        },
+        foresee: async (...moves): Promise<Foreseen<Shape>> => (await playing?.foresee(moves)) ?? NOTHING_FORESEEN,
+        forecastOf: forecasts.of,
+        needsSecondClick: (move) => game.needsSecondClick?.(shown, move) === true,
+        showRule: onRule,
+        undo() {
+          lookAt();
+          // Choices that were made by one click are undone by one click.
+          const { from, count } = together.current;
+          requests.act((port) => undoTimes(port, shown.log.length === from + count ? count : 1));
+        },
+        substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
+        lookAt,
+        forgetRefusal: requests.forgetRefusal,
+      } satisfies Omit<Table, keyof Shown | keyof typeof words>),
+    [watching, playing, game, shown, words],
+  );
+}
+
+/** One object with all fields of three. Fields stay functions that are called when they are read. */
+function joined<A extends object, B extends object, C extends object>(a: A, b: B, c: C): A & B & C {
+  const fields = [a, b, c].map((part) => Object.getOwnPropertyDescriptors(part));
+  return Object.defineProperties({}, Object.assign({}, ...fields) as PropertyDescriptorMap) as A & B & C;
+}
+
+/** Computes each reading once for each view. If its result equals the previous one, it stays the same object. */
+function reader(shown: Pick<Shown, 'view'>): Table['read'] {
+  const readings = new Map<unknown, ReadonlySignal<unknown>>();
+  return <T>(reading: (view: object) => T): T => {
+    let found = readings.get(reading) as ReadonlySignal<T> | undefined;
+    if (found === undefined) {
+      let last: T | undefined;
+      found = computed(() => (last = sharing(last, reading(shown.view))));
+      readings.set(reading, found);
+    }
+    return found.value;
   };
 }
 
@@ -126,83 +155,90 @@ async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> 
   return 'refusal' in undone || times < 2 ? undone : undoTimes(port, times - 1);
 }
 
-interface Requests extends Pick<Table, 'refusal' | 'forgetRefusal'> {
+interface Requests extends Pick<Table, 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
+  refusal(): string | undefined;
   /** Sends a request. Does nothing while another request is pending, or if the game is over. */
   act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 
 /** Sends requests to the table, one at a time. A refusal is shown until the decision changes. */
-function useRequests(playing: PlayPort | undefined, question: string): Requests {
+function useRequests(playing: PlayPort | undefined, shown: Shown): Requests {
   const busy = useSignal(false);
-  const [refused, setRefused] = useState<{ readonly at: string; readonly message: string }>();
-  const act = useCallback(
-    (request: (port: PlayPort) => Promise<Attempt<null>>): void => {
-      if (playing === undefined || busy.peek()) return;
-      busy.value = true;
-      setRefused(undefined);
-      request(playing)
-        .then((done) => 'refusal' in done && setRefused({ at: question, message: done.refusal.message }))
-        .catch((error: unknown) =>
-          setRefused({ at: question, message: error instanceof Error ? error.message : String(error) }),
-        )
-        .finally(() => {
-          busy.value = false;
-        });
-    },
-    [playing, busy, question],
+  const refused = useSignal<{ readonly at: string; readonly message: string } | undefined>(undefined);
+  return useMemo(
+    () => ({
+      busy,
+      refusal: () => (refused.value?.at === questionOf(shown) ? refused.value.message : undefined),
+      forgetRefusal() {
+        refused.value = undefined;
+      },
+      act(request) {
+        if (playing === undefined || busy.peek()) return;
+        const at = questionOf(shown);
+        const refuse = (message: string): void => {
+          refused.value = { at, message };
+        };
+        busy.value = true;
+        refused.value = undefined;
+        request(playing)
+          .then((done) => 'refusal' in done && refuse(done.refusal.message))
+          .catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)))
+          .finally(() => {
+            busy.value = false;
+          });
+      },
+    }),
+    [playing, shown],
   );
-  const refusal = refused?.at === question ? refused.message : undefined;
-  return { busy, refusal, forgetRefusal: () => setRefused(undefined), act };
 }
 
-interface Seen {
-  readonly past: number | undefined;
+const questionOf = ({ viewer, asked }: Shown): string => `${String(viewer)} ${String(asked?.number)}`;
+
+interface Past {
+  readonly passages: number;
   readonly view: object;
 }
 
-/** The table now, or at an earlier moment. */
-function useLookingBack(port: WatchPort, scene: Shown, length: number): [Seen, Table['lookAt']] {
-  const [past, setPast] = useState<{ readonly passages: number; readonly view: object }>();
-  const turn = useRef(0);
-  const lookAt = (passages?: number): void => {
-    turn.current += 1;
-    const now = turn.current;
-    if (passages === undefined || passages < 1 || passages >= length) return setPast(undefined);
+/** Shows an earlier moment of the table, or the present. */
+function lookingAt(port: WatchPort, shown: Shown, show: (past: Past | undefined) => void): Table['lookAt'] {
+  let turn = 0;
+  return (passages) => {
+    turn += 1;
+    const now = turn;
+    if (passages === undefined || passages < 1 || passages >= shown.log.length) return show(undefined);
     void port.lookBack(passages).then((seen) => {
-      if (turn.current === now) setPast('ok' in seen ? { passages, view: seen.ok } : undefined);
+      if (turn === now) show('ok' in seen ? { passages, view: seen.ok } : undefined);
     });
   };
-  return [{ past: past?.passages, view: past?.view ?? scene.view }, lookAt];
 }
 
-interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale' | 'players'> {
-  readonly viewer: Shown['viewer'];
-  readonly view: object;
+interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale'> {
+  readonly shown: Shown;
 }
 
-const NO_VIEW = {};
-
-/** The game's messages at this table. A new view rebuilds them only if the game's names or texts depend on the view. */
-function useTeller({
-  game,
-  catalogue,
-  locale,
-  players,
-  viewer,
-  view,
-}: Telling): Pick<TableUi, 'voice' | 'describer' | 'describerAt'> {
-  const named = game.nameIn === undefined && game.tellable === undefined ? NO_VIEW : view;
+/** The game's messages at this table. They are rebuilt only if names change. */
+function useTeller({ game, catalogue, locale, shown }: Telling): Pick<TableUi, 'voice' | 'describer' | 'describerAt'> {
+  const { players, viewer, view } = shown;
+  const named = useKept(game.named(view));
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
   return useMemo(() => {
     const seats = players.map(({ name }) => name);
-    const tellAt = (seen: object, reader: SeatId | undefined): Pick<TableUi, 'voice' | 'describer'> => {
-      const voice = tableVoice(game, seen, plain);
-      return { voice, describer: tableDescriber(game, seen, { voice, readers: { seats, viewer: reader } }) };
+    const tellAt = (
+      telling: GameUi,
+      seen: object,
+      reader: SeatId | undefined,
+    ): Pick<TableUi, 'voice' | 'describer'> => {
+      const voice = tableVoice(telling, seen, plain);
+      return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: reader } }) };
     };
+    const { tellable } = game;
+    // A text about an event or a move reads the view when it is told. So names do not depend on the whole view.
+    const telling: typeof game =
+      tellable === undefined ? game : { ...game, tellable: (_named, thing) => tellable(shown.view, thing) };
     return {
-      ...tellAt(named, typeof viewer === 'number' ? viewer : undefined),
-      describerAt: (seen, reader) => tellAt(seen, reader).describer,
+      ...tellAt(telling, named, typeof viewer === 'number' ? viewer : undefined),
+      describerAt: (seen, reader) => tellAt(game, seen, reader).describer,
     };
   }, [plain, game, players, viewer, named]);
 }

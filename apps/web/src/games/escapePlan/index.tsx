@@ -25,6 +25,8 @@ import { Vitals } from './panels/strips/Vitals.tsx';
 import { Tracks } from './panels/tracks/Tracks.tsx';
 import { playback } from './playback.ts';
 
+type Named = Parameters<typeof nameIn>[0];
+
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
   fields: FIELDS,
@@ -66,6 +68,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   primary,
   suggestion: takeWounds,
   needsSecondClick,
+  named: ({ pack, sites, city }): Named & Pick<EscapePlan['view'], 'city'> => ({ pack, sites, city }),
   names,
   explainer: () => import('./explain/index.ts'),
   nameIn,

@@ -10,6 +10,7 @@ import { hint, sorted } from './Hint.tsx';
 import { gesture, outlook } from './model/crew.ts';
 import type { GangstaTable } from './model/moves.ts';
 import { names } from './model/names.ts';
+import { inPack } from './model/pack.ts';
 import { primary, suggestion } from './model/suggestion.ts';
 import { Own } from './own/Own.tsx';
 import { Vitals } from './own/Vitals.tsx';
@@ -45,6 +46,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   hint,
   sorted,
   primary,
+  named: inPack,
   names,
   explainer: () => import('./explain/index.ts'),
   gesture,

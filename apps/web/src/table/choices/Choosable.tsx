@@ -1,6 +1,7 @@
 import type { Move } from '@getaway/kernel';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { about, type Subject } from '../explain/subject.ts';
@@ -28,7 +29,8 @@ interface Props {
 
 /**
  * A thing on the table that may be choosable. A choosable thing glows, and pointing at it previews the consequences.
- * Pointing at any other thing shows why it can't be chosen.
+ * Pointing at any other thing shows why it can't be chosen. The state is in signals, because a component with hook state
+ * renders whenever its parent does.
  */
 export function Choosable({
   label,
@@ -41,20 +43,23 @@ export function Choosable({
   class: more = '',
   children,
 }: Props): VNode {
-  const [open, setOpen] = useState(false);
+  const open = useSignal(false);
   const can = moves.length > 0 || onPick !== undefined;
+  const setOpen = (isOpen: boolean): void => {
+    open.value = isOpen;
+  };
   const pick = usePick({ label, moves, candidate, onPick, onMany: () => setOpen(true) });
   const voice = useVoice();
   const { forecastOf } = useTable();
   const isDangerous = moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
   const button = useRef<HTMLButtonElement>(null);
   // Screen readers also read the content of the thing. So the label is added only if the content lacks it.
-  const [silent, setSilent] = useState(false);
+  const silent = useSignal(false);
   useLayoutEffect(() => {
     const inside = [...(button.current?.childNodes ?? [])].filter(
       (node) => node !== button.current?.querySelector('.spoken'),
     );
-    setSilent(!inside.some(({ textContent }) => textContent?.includes(label)));
+    silent.value = !inside.some(({ textContent }) => textContent?.includes(label));
   }, [label]);
   return (
     <>
@@ -70,7 +75,7 @@ export function Choosable({
         {...(subject === undefined ? {} : about(subject.kind, subject.id))}
         {...pick}
       >
-        {silent ? <span class="visually-hidden spoken">{label}</span> : null}
+        {silent.value ? <span class="visually-hidden spoken">{label}</span> : null}
         {isDangerous ? (
           <span class="danger-flag">
             <Icon name="warning" label={voice.say('sure.mark')} />
@@ -78,7 +83,7 @@ export function Choosable({
         ) : null}
         {children}
       </button>
-      {open ? <ChoiceDialog label={label} moves={moves} onClose={() => setOpen(false)} /> : null}
+      {open.value ? <ChoiceDialog label={label} moves={moves} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -31,8 +31,9 @@ const DOUBLE_CLICK_MS = 400;
 export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): Handlers {
   const table = useTable();
   const touched = useRef<{ readonly shown: boolean } | undefined>(undefined);
-  const born = useFirstSeen(table.asked?.number);
   const [only] = moves;
+  // A thing that can't be chosen does not depend on the decision, so it need not render for a new one.
+  const born = useFirstSeen(only === undefined ? undefined : table.asked?.number);
   const point = (): void => {
     if (moves.length === 1 && only !== undefined) table.consider(only);
     else if (moves.length === 0 && onPick === undefined && candidate !== undefined && table.asked !== undefined)

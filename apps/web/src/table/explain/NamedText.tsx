@@ -7,7 +7,7 @@ import { about } from './subject.ts';
 /** Finds names of things at this table in texts. */
 export function useNameFinder(): (text: string) => readonly TextPart[] {
   const { game, table } = useFrame();
-  return useMemo(() => nameFinder(game.names(table)), [table.voice, table.players]);
+  return useMemo(() => nameFinder(game.names(table)), [table.describer]);
 }
 
 export function NamedText({ parts }: { readonly parts: readonly TextPart[] }): VNode {

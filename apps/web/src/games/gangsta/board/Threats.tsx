@@ -25,12 +25,19 @@ const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; re
   snitch: { kind: 'token', id: 'snitches' },
 };
 
+/** How large a gang has to be to end the chapter, and how large the largest one is. */
+const sizesIn = ({ seats, threshold, chapter }: Gangsta['view']) => ({
+  largest: Math.max(...seats.map(({ gang }) => gang.length)),
+  threshold,
+  chapter,
+});
+
 /** Threats to everybody. Figures are always visible, sentences are shown on request. */
 export function Threats(): VNode | null {
-  const { view, voice, describer } = useTable<Gangsta>();
+  const { view, read, voice, describer } = useTable<Gangsta>();
   const [open, setOpen] = useState(false);
   if (view.endedBy !== undefined || view.jobs.every((card) => card === GAP)) return null;
-  const threats = threatsIn(view);
+  const threats = read(threatsIn);
   const told = tellThreats(view, threats, {
     say: (key, values) => voice.say(key, values),
     seat: (seat) => describer.seat(seat),
@@ -80,11 +87,11 @@ function Chip({
   readonly children: ComponentChildren;
   onOpen(): void;
 }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const largest = Math.max(...view.seats.map(({ gang }) => gang.length));
-  const size = voice.say('own.members', { count: largest, threshold: view.threshold });
+  const { read, voice } = useTable<Gangsta>();
+  const { largest, threshold, chapter } = read(sizesIn);
+  const size = voice.say('own.members', { count: largest, threshold });
   const words = sentences.length === 0 ? size : sentences.join(' ');
-  const { id = view.chapter } = SUBJECTS[about];
+  const { id = chapter } = SUBJECTS[about];
   return (
     <li>
       <button type="button" class="gs-threat" {...explain(SUBJECTS[about].kind, id)} onClick={onOpen}>
@@ -108,8 +115,8 @@ function Figure({
   readonly bad?: boolean;
   readonly children: ComponentChildren;
 }): VNode {
-  const { view } = useTable<Gangsta>();
-  const whose = view.viewer === 'spectator' ? 'any' : seat === view.viewer ? 'own' : 'rival';
+  const { viewer } = useTable<Gangsta>();
+  const whose = viewer === 'spectator' ? 'any' : seat === viewer ? 'own' : 'rival';
   return (
     <span class="gs-toll" data-bad={bad} data-whose={whose}>
       <SeatMark seat={seat} />
@@ -133,24 +140,24 @@ function Lost({ toll }: { readonly toll: Toll | undefined }): VNode | null {
 
 /** Who can end the chapter, and what its end would pay each player. */
 function EndFigures({ threats: { enders, incomes, bonuses } }: { readonly threats: Found }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const largest = Math.max(...view.seats.map(({ gang }) => gang.length));
+  const { read, voice } = useTable<Gangsta>();
+  const { largest, threshold, chapter } = read(sizesIn);
   const [first] = enders;
   const soon = enders.filter(({ when }) => when === first?.when);
   return (
     <>
       <span class="gs-pips">
-        {Array.from({ length: view.threshold }, (_, i) => (
+        {Array.from({ length: threshold }, (_, i) => (
           <span key={i} data-full={i < largest} />
         ))}
       </span>
-      <b>{voice.say('threats.members', { largest, threshold: view.threshold })}</b>
+      <b>{voice.say('threats.members', { largest, threshold })}</b>
       {first === undefined ? null : (
         <span class="gs-enders">
           {soon.map(({ seat }) => (
             <SeatMark key={seat} seat={seat} />
           ))}
-          <span class="gs-wide">{voice.say('threats.canEnd', { whenIs: first.when, chapter: view.chapter })}</span>
+          <span class="gs-wide">{voice.say('threats.canEnd', { whenIs: first.when, chapter })}</span>
           <span class="gs-brief">{voice.say('threats.when', { whenIs: first.when })}</span>
         </span>
       )}
@@ -185,8 +192,8 @@ function WarFigures({ threats: { war } }: { readonly threats: Found }): VNode {
 
 /** What each possible snitch would cost each player. In chapter III, also how many snitches have been revealed. */
 function SnitchFigures({ threats: { snitches, snitchesToEnd, nextSnitch } }: { readonly threats: Found }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const talked = snitchesOfChapter(view).length;
+  const { read, voice } = useTable<Gangsta>();
+  const talked = read(snitchesOfChapter).length;
   return (
     <>
       {snitchesToEnd === undefined ? null : (

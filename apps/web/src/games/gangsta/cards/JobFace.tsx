@@ -22,8 +22,9 @@ interface Props {
 
 /** A job card: the skills that it needs, and the pay of each gang. */
 export function JobFace({ id, price = 0, missing }: Props): VNode | null {
-  const { view, voice } = useTable<Gangsta>();
-  const job = packOf(view).jobs.get(id);
+  const { read, voice } = useTable<Gangsta>();
+  const pack = read(packOf);
+  const job = pack.jobs.get(id);
   if (job === undefined) return null;
   const open = missing ?? job.needs;
   const needs = coveredBy(job.needs, open).map(({ skill, covered }) => ({ skill, covered: !covered }));
@@ -36,7 +37,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
         <span class="gs-name">{voice.say(`job.${id}`)}</span>
         {price > 0 ? <Price sum={price} /> : null}
       </span>
-      <JobPicture job={job} scene={sceneOf(packOf(view), id)} />
+      <JobPicture job={job} scene={sceneOf(pack, id)} />
       <span class="gs-body">
         <Needs needs={needs} />
         <Pay job={job} />

@@ -2,6 +2,7 @@ import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { Choosable } from '../../../table/choices/Choosable.tsx';
 import { useTable } from '../../../table/tableUi.ts';
+import { useKept } from '../../../table/useFields.ts';
 import { memberCandidate, movesOnMember } from '../model/moves.ts';
 import { nameWithOwner } from '../model/names.ts';
 import { usePicks } from '../model/picks.ts';
@@ -21,6 +22,7 @@ export function MemberButton({
   const label = nameWithOwner(table, card);
   const moves = movesOnMember(table, card);
   const candidate = memberCandidate(table, card);
+  const subject = useKept({ kind: 'member', id: card });
   // The player first picks all members to call back, and then pays for them together.
   if (picks !== undefined && moves.some(({ move }) => move === 'mobilise'))
     return (
@@ -29,7 +31,7 @@ export function MemberButton({
         moves={[]}
         pressed={picks.members.includes(card)}
         onPick={() => picks.toggle(card)}
-        subject={{ kind: 'member', id: card }}
+        subject={subject}
         class={more}
       >
         {children}
@@ -40,7 +42,7 @@ export function MemberButton({
       label={label}
       moves={moves}
       {...(candidate === undefined ? {} : { candidate })}
-      subject={{ kind: 'member', id: card }}
+      subject={subject}
       class={more}
     >
       {children}

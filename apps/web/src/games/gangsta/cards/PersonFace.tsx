@@ -13,6 +13,8 @@ import { Skills } from './Skills.tsx';
 import './cards.css';
 import './person.css';
 
+const playsFamilies = ({ options }: Gangsta['view']): boolean => options.families;
+
 interface Props {
   readonly id: string;
   readonly cost: number;
@@ -21,8 +23,8 @@ interface Props {
 }
 
 export function RecruitFace({ id, cost, printed = cost, children }: Props): VNode | null {
-  const { view, voice, describer } = useTable<Gangsta>();
-  const person = personOf(packOf(view), id);
+  const { read, voice, describer } = useTable<Gangsta>();
+  const person = personOf(read(packOf), id);
   if (person === undefined) return null;
   return (
     <span class="card-frame gs-card gs-recruit">
@@ -41,9 +43,7 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
             </span>
             <span class="gs-family" {...about('family', person.family)}>
               <Icon name={person.family} label={voice.say(`family.${person.family}`)} />
-              {view.options.families ? (
-                <span class="gs-family-name">{voice.say(`family.${person.family}`)}</span>
-              ) : null}
+              {read(playsFamilies) ? <span class="gs-family-name">{voice.say(`family.${person.family}`)}</span> : null}
             </span>
           </span>
           {children === undefined ? null : <span class="gs-left">{children}</span>}
@@ -61,8 +61,8 @@ export function MemberFace({
   readonly member: Member;
   readonly place?: 'here' | 'out' | 'hospital';
 }): VNode | null {
-  const { view, voice, describer } = useTable<Gangsta>();
-  const pack = packOf(view);
+  const { read, voice, describer } = useTable<Gangsta>();
+  const pack = read(packOf);
   const person = personOf(pack, member.card);
   if (person === undefined) return null;
   return (

@@ -20,8 +20,8 @@ export function ResourceFace({
   readonly status?: Held['status'];
   readonly gang: SeatView['gang'];
 }): VNode | null {
-  const { view, voice, describer } = useTable<Gangsta>();
-  const pack = packOf(view);
+  const { read, voice, describer } = useTable<Gangsta>();
+  const pack = read(packOf);
   const resource = card === HIDDEN ? undefined : pack.resources.get(card);
   if (card === HIDDEN || resource === undefined) return null;
   return (

@@ -3,15 +3,17 @@ import { countSkills } from '@getaway/gangsta/reading';
 import type { Gangsta, Member } from '@getaway/gangsta/view';
 import type { VNode } from 'preact';
 import { useTable } from '../../../table/tableUi.ts';
+import { inPack } from '../model/pack.ts';
 import { SkillMark } from './Skills.tsx';
 import './totals.css';
 
 /** For each skill, how many icons the gang's available members have, and how many the whole gang has. */
 export function SkillTotals({ gang }: { readonly gang: readonly Member[] }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const all = countSkills(view, gang);
+  const { read, voice } = useTable<Gangsta>();
+  const pack = read(inPack);
+  const all = countSkills(pack, gang);
   const ready = countSkills(
-    view,
+    pack,
     gang.filter(({ available }) => available),
   );
   return (

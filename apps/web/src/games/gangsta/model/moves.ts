@@ -8,7 +8,13 @@ export type GangstaTable = TableUi<Gangsta>;
 type Asking = Pick<GangstaTable, 'asked'>;
 type Step = NonNullable<GangstaTable['asked']>['frame']['step'];
 
-const fitting = ({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] => asked?.moves.filter(fits) ?? [];
+/** Always the same list, so that a card without moves need not render again. */
+const NONE: readonly Move[] = [];
+
+function fitting({ asked }: Asking, fits: (move: Move) => boolean): readonly Move[] {
+  const moves = asked?.moves.filter(fits) ?? NONE;
+  return moves.length === 0 ? NONE : moves;
+}
 
 export const movesOnJob = (table: Asking, job: string): readonly Move[] =>
   fitting(table, (move) => 'job' in move && move.job === job);

@@ -1,4 +1,10 @@
 import type { Family, Pack, Skill } from '@getaway/gangsta/content';
+import type { Gangsta } from '@getaway/gangsta/view';
+
+type View = Gangsta['view'];
+
+/** The part of a view that says which cards are played with. It does not change during a game. */
+export const inPack = ({ pack }: View): Pick<View, 'pack'> => ({ pack });
 
 export interface Person {
   readonly id: string;

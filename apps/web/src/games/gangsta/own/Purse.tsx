@@ -10,10 +10,11 @@ import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
+import { inPack } from '../model/pack.ts';
 
 export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const influence = knownInfluence(view, own);
+  const { read, voice } = useTable<Gangsta>();
+  const influence = knownInfluence(read(inPack), own);
   return (
     <div class="gs-purse">
       <h2>

@@ -17,13 +17,17 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { SkillTotals } from '../cards/SkillTotals.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
-import { personOf } from '../model/pack.ts';
+import { inPack, personOf } from '../model/pack.ts';
+
+/** The seat whose turn it is; undefined when the game is over. */
+const seatInTurn = ({ turn, endedBy }: Gangsta['view']): SeatId | undefined =>
+  endedBy === undefined ? turn.seat : undefined;
 
 /** One rival: money, influence, jobs, skills, and all members of the gang. */
 export function Rival({ seat, held }: { readonly seat: SeatId; readonly held: SeatView }): VNode {
   const table = useTable<Gangsta>();
-  const { view, voice } = table;
-  const turn = view.turn.seat === seat && view.endedBy === undefined;
+  const { voice } = table;
+  const turn = table.read(seatInTurn) === seat;
   const candidate = seatCandidate(table, seat);
   return (
     <section class="gs-rival" data-seat={seat} data-turn={turn}>
@@ -82,8 +86,8 @@ function Boss({ held: { gang } }: { readonly held: SeatView }): VNode | null {
 }
 
 function Figures({ held }: { readonly held: SeatView }): VNode {
-  const { view, voice } = useTable<Gangsta>();
-  const influence = knownInfluence(view, held);
+  const { read, voice } = useTable<Gangsta>();
+  const influence = knownInfluence(read(inPack), held);
   const jobs = countDone(held);
   // Completed jobs are secret, so only their owner knows their influence.
   const unknown = held.done === undefined && jobs > 0;
@@ -130,8 +134,8 @@ function Jobs({ held }: { readonly held: SeatView }): VNode {
 
 /** A member, drawn small. Only the skills are visible, and the name is shown on hover. */
 function Chip({ member }: { readonly member: Member }): VNode {
-  const { view, voice, describer } = useTable<Gangsta>();
-  const pack = packOf(view);
+  const { read, voice, describer } = useTable<Gangsta>();
+  const pack = read(packOf);
   const name = describer.name('member', member.card);
   const boss = personOf(pack, member.card)?.boss === true;
   return (
@@ -148,9 +152,9 @@ function Chip({ member }: { readonly member: Member }): VNode {
 
 /** The sign of a resource, ticked if it is active. Its effect and needs are shown on hover. */
 function Resource({ held: { card, status } }: { readonly held: NonNullable<SeatView['resource']> }): VNode | null {
-  const { view, voice, describer } = useTable<Gangsta>();
+  const { read, voice, describer } = useTable<Gangsta>();
   if (card === HIDDEN) return null;
-  const needs = packOf(view).resources.get(card)?.needs ?? [];
+  const needs = read(packOf).resources.get(card)?.needs ?? [];
   const label = voice.say('rivals.resource', {
     resource: describer.name('resource', card),
     status: voice.say(`status.${status}`),
