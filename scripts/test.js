@@ -1,13 +1,7 @@
 // npm test: runs every check. Arguments select tests: `npm test -- kernel`, `npm test -- e2e`.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from './browser.js';
 import { ensure, pinned } from './ensure.js';
-import { buildWeb } from './web.js';
 
 const CHECKS = [
   { name: 'types', command: ['tsc', '-b'] },
@@ -23,8 +17,7 @@ const failed = [];
 
 await ensure('everything');
 await check();
-if (wanted[0] !== 'e2e') await test('tests', ['vitest', 'run', ...wanted]);
-if (wanted.length === 0 || wanted[0] === 'e2e') await testInBrowser(wanted.slice(1));
+await test();
 headline(failed.length === 0 ? 'All checks passed.' : `FAILED: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
@@ -33,51 +26,36 @@ process.exitCode = failed.length === 0 ? 0 : 1;
  * order.
  */
 async function check() {
-  const started = CHECKS.map(({ name, command }) => ({ name, outcome: run(command, 'pipe') }));
-  for (const { name, outcome } of started) {
-    const { passed, output, seconds } = await outcome;
-    headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
-    if (passed) continue;
-    // If the variable CI is set, some tools print colours in spite of NO_COLOR.
-    process.stdout.write(colour ? output : stripVTControlCharacters(output));
-    failed.push(name);
+  const started = CHECKS.map(({ name, command }) => ({ name, run: start(command) }));
+  for (const { name, run } of started) if (!(await outcomeOf(name, run))) run.show();
+}
+
+/**
+ * Both suites often wait, for timers or for other processes, so they run in parallel. The output of the browser suite
+ * is held back until the other suite has ended.
+ */
+async function test() {
+  const suites = [];
+  if (wanted[0] !== 'e2e') suites.push({ name: 'tests', command: ['vitest', 'run', ...wanted] });
+  if (wanted.length === 0 || wanted[0] === 'e2e')
+    suites.push({ name: 'tests in the browser', command: ['node', 'scripts/testInBrowser.js', ...wanted.slice(1)] });
+  const started = suites.map(({ name, command }) => ({ name, run: start(command) }));
+  for (const { name, run } of started) {
+    headline(name);
+    run.show();
+    await outcomeOf(name, run);
   }
-}
-
-/** @param {string[]} more */
-async function testInBrowser(more) {
-  const browser = findBrowser();
-  await buildWeb();
-  const data = mkdtempSync(join(tmpdir(), 'getaway-e2e-'));
-  const place = { E2E_PORT: String(await freePort()), E2E_DATA: data };
-  const config = ['-c', 'apps/web/playwright.config.ts'];
-  await test('tests in the browser', ['playwright', 'test', ...config, ...more], {
-    ...place,
-    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-  });
-  rmSync(data, { recursive: true, force: true });
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 /**
  * @param {string} name
- * @param {string[]} command
- * @param {Record<string, string>} more
+ * @param {Run} run
  */
-async function test(name, command, more = {}) {
-  headline(name);
-  const { passed, seconds } = await run(command, 'inherit', more);
+async function outcomeOf(name, run) {
+  const { passed, seconds } = await run.end;
   headline(`${name}: ${passed ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (!passed) failed.push(name);
+  return passed;
 }
 
 /** @param {string} text */
@@ -86,24 +64,43 @@ function headline(text) {
 }
 
 /**
- * @param {string[]} command
- * @param {'pipe' | 'inherit'} output
- * @param {Record<string, string>} more
- * @returns {Promise<{ passed: boolean, output: string, seconds: string }>}
+ * @typedef {object} Run
+ * @property {Promise<{ passed: boolean, seconds: string }>} end
+ * @property {() => void} show Prints the output so far, and from now on everything at once.
  */
-function run([command = '', ...args], output, more = {}) {
-  const start = performance.now();
-  return new Promise((resolve) => {
-    let text = '';
+
+/**
+ * Starts a command and keeps its output until it may be shown.
+ * @param {string[]} command
+ * @returns {Run}
+ */
+function start([command = '', ...args]) {
+  const began = performance.now();
+  let kept = '';
+  let isShown = false;
+  /** @param {string} text */
+  const print = (text) => {
+    // If the variable CI is set, some tools print colours in spite of NO_COLOR.
+    if (isShown) process.stdout.write(colour ? text : stripVTControlCharacters(text));
+    else kept += text;
+  };
+  /** @type {Run['end']} */
+  const end = new Promise((resolve) => {
     /** @param {boolean} passed */
-    const done = (passed) =>
-      resolve({ passed, output: text, seconds: ((performance.now() - start) / 1000).toFixed(1) });
-    const child = spawn(command, args, { ...pinned, env: { ...env, ...more }, stdio: ['ignore', output, output] });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (part) => (text += part));
+    const done = (passed) => resolve({ passed, seconds: ((performance.now() - began) / 1000).toFixed(1) });
+    const child = spawn(command, args, { ...pinned, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
     child.on('error', (error) => {
-      text += `${error.message}\n`;
+      print(`${error.message}\n`);
       done(false);
     });
     child.on('close', (code) => done(code === 0));
   });
+  return {
+    end,
+    show() {
+      isShown = true;
+      print(kept);
+    },
+  };
 }

@@ -1,9 +1,8 @@
-import type { Page, ViewportSize } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { changeLanguage, LANGUAGES } from './support/language.ts';
 import { nextMoment } from './support/moment.ts';
 import { POSITIONS } from './support/positions.ts';
 import { openFile } from './support/prepared.ts';
-import { waitForRestingMap } from './support/restingMap.ts';
 import { expect, test } from './support/test.ts';
 import { findUnreadable } from './support/unreadable.ts';
 
@@ -14,7 +13,7 @@ const DESKTOPS = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ] as const;
-const PHONE = { width: 390, height: 844 } as const;
+const PHONE = { width: 390, height: 844 };
 
 /** These panels are opened one after another, so that every panel is checked in every language. */
 const PANELS = {
@@ -27,49 +26,42 @@ const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 interface Checked {
   readonly game: Game;
-  readonly screens: readonly ViewportSize[];
   readonly panels: readonly string[];
   readonly smallest: number;
 }
 
-/** Opens every position once and checks it in every language on every screen. */
-async function unreadableIn(page: Page, { game, screens, panels, smallest }: Checked): Promise<readonly string[]> {
+/** Opens every position once and checks it in every language. */
+async function unreadableIn(page: Page, { game, panels, smallest }: Checked): Promise<readonly string[]> {
   const faults: string[] = [];
   const found = POSITIONS[game]();
   expect(found).toHaveLength(10);
-  let isBackwards = false;
   for (const [i, position] of found.entries()) {
     await openFile(page, position.file);
     await nextMoment(page);
     await openPanel(page, panels[i % panels.length] ?? '');
     await openOwn(page, OWN[i % OWN.length] ?? []);
-    // The order alternates. So each round starts with the language and screen with which the previous round ended, and
-    // fewer switches are needed.
+    // The order alternates. So each round starts with the language with which the previous round ended.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
       await changeLanguage(page, language);
-      for (const screen of isBackwards ? screens.toReversed() : screens) {
-        await showOn(page, screen);
-        const unreadable = await page.evaluate(findUnreadable, smallest);
-        faults.push(...unreadable.map((fault) => `${position.name}, ${language}, ${screen.width} px: ${fault}`));
-      }
-      isBackwards = !isBackwards;
+      const unreadable = await page.evaluate(findUnreadable, smallest);
+      faults.push(...unreadable.map((fault) => `${position.name}, ${language}: ${fault}`));
     }
   }
   return faults;
 }
 
-async function showOn(page: Page, screen: ViewportSize): Promise<void> {
-  if (page.viewportSize()?.width === screen.width) return;
-  await page.setViewportSize(screen);
-  await waitForRestingMap(page);
-}
-
 for (const game of GAMES) {
-  test(`in ${game} no text is cut off, covered or too small in ten positions and five languages, on two desktops`, async ({
-    page,
-  }) => {
-    expect(await unreadableIn(page, { game, screens: DESKTOPS, panels: PANELS.wide, smallest: 12 })).toEqual([]);
-  });
+  // Each screen has its own test, so that the screens are checked in parallel.
+  for (const viewport of DESKTOPS)
+    test.describe(`on a desktop of ${viewport.width} px`, () => {
+      test.use({ viewport });
+
+      test(`in ${game} no text is cut off, covered or too small in ten positions and five languages`, async ({
+        page,
+      }) => {
+        expect(await unreadableIn(page, { game, panels: PANELS.wide, smallest: 12 })).toEqual([]);
+      });
+    });
 
   test.describe('on a phone', () => {
     test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -77,7 +69,7 @@ for (const game of GAMES) {
     test(`in ${game} no text is cut off, covered or too small in ten positions and five languages`, async ({
       page,
     }) => {
-      expect(await unreadableIn(page, { game, screens: [PHONE], panels: PANELS.narrow, smallest: 14 })).toEqual([]);
+      expect(await unreadableIn(page, { game, panels: PANELS.narrow, smallest: 14 })).toEqual([]);
     });
   });
 }
