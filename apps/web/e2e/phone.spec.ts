@@ -1,7 +1,7 @@
 import { nextMoment } from './support/moment.ts';
 import { BOT, startGame } from './support/newGame.ts';
 import { playChoices, preferring } from './support/player.ts';
-import { canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
+import { ADA_ALONE, canMove, escapePlanFile, gangstaFile, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -97,4 +97,26 @@ test('a menu of routes to one place leaves the map visible', async ({ page }) =>
   if (map === null || box === null) throw new Error('the map and the menu are not both on the page');
   expect(box.y).toBeGreaterThanOrEqual(map.y + map.height);
   expect(box.y + box.height).toBeLessThanOrEqual(844);
+});
+
+test('the card of a journey does not cover its destination', async ({ page }) => {
+  await openFile(
+    page,
+    escapePlanFile({
+      seed: 'phone day',
+      players: ADA_ALONE,
+      until: (scene) => scene.view.day === 3 && canMove(scene, 0, 'travel'),
+    }),
+  );
+  await nextMoment(page);
+  const spots = await page.locator('.spot[data-can="true"][data-spot^="place"]').all();
+  expect(spots.length).toBeGreaterThan(5);
+  for (const spot of spots) {
+    await spot.focus();
+    const [card, place] = [await page.locator('.city-card').boundingBox(), await spot.boundingBox()];
+    if (card === null || place === null) throw new Error('the card and the place are not both on the page');
+    const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+    const covers = x > card.x && x < card.x + card.width && y > card.y && y < card.y + card.height;
+    expect(covers, `the card covers ${await spot.getAttribute('data-spot')}`).toBe(false);
+  }
 });

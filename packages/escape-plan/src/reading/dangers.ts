@@ -84,8 +84,10 @@ function handcuffsIn(look: Look): readonly Threat[] {
   const { seat, frame, before, after } = look;
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
-  const count = now.handcuffs - then.handcuffs + countHandcuffsAhead(look);
-  const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box');
+  // The player still has to choose the asset that these handcuffs cost.
+  const pending = Number(after.stack.at(-1)?.step === 'takeHandcuffs');
+  const count = now.handcuffs - then.handcuffs + pending + countHandcuffsAhead(look);
+  const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box') + pending;
   return count > 0 ? [{ kind: 'loss', name: 'handcuffs', values: { count, assets } }] : [];
 }
 

@@ -182,6 +182,14 @@ describe('the choice of uses', () => {
     expect(changes.handcuffs).toEqual([0, 1]);
   });
 
+  test('E5, E8: the wound itself warns of handcuffs that need a choice of an asset, while something heals', () => {
+    const game = evading({ wounds: 3, firstAid: true }).play({ move: 'endEvading' });
+    expect(game.step).toBe('takeWound');
+    expect(preview(game.match, 0, { move: 'takeWound' }).dangers).toMatchObject([
+      { name: 'handcuffs', values: { count: 1, assets: 1 } },
+    ]);
+  });
+
   test('E5: if nothing heals, the wound that brings handcuffs is accepted too', () => {
     const game = evading({ wounds: 2, firstAid: false, contacts: ['informer'] });
     expect(planned(game).moves.map(({ move }) => move)).toEqual(['endEvading', 'takeWound', 'takeWound']);

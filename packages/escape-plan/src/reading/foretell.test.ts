@@ -133,7 +133,7 @@ describe('dangers', () => {
     expect(forecast(member, named('endEvading')).dangers).toHaveLength(1);
     member.endEvading();
     expect(member.step).toBe('takeWound');
-    expect(forecast(member, named('takeWound')).dangers).toEqual([]);
+    expect(forecast(member, named('takeWound')).dangers).toHaveLength(1); // first aid can still prevent it
     member.wound();
     expect(member.step).toBe('takeHandcuffs');
     expect(forecast(member, named('takeHandcuffs')).dangers).toEqual([]);
@@ -157,6 +157,17 @@ describe('dangers', () => {
 });
 
 describe('facts', () => {
+  test('L10: a drawn tile says what it pays at the end', () => {
+    const seat = { cash: 0, notoriety: 9, contacts: ['stunt', 'informer', 'gang'], keys: ['black'] as const };
+    const game = table({ seats: [seat, ...IDLE] })
+      .visit('yard.2')
+      .decline()
+      .openLocker('black');
+    expect(game.step).toBe('keepTile');
+    for (const move of game.can('keepTile'))
+      expect(values(forecast(game, (one) => one === move).facts, 'tilePays')).toEqual({ sum: move.value });
+  });
+
   test('E4: a journey past officers against whom nothing helps shows its wounds and its visit', () => {
     const going = (seat: object) =>
       forecast(

@@ -36,6 +36,7 @@ export const FACTS = [
   'equipmentTerms',
   'newContact',
   'drawsTiles',
+  'tilePays',
   'exitPriceNext',
   'leavingFree',
   'leaving',
@@ -143,6 +144,8 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
     }
     case 'buyFixer':
       return [fact('fixerTerms', { use: move.fixer })];
+    case 'keepTile':
+      return [fact('tilePays', { sum: move.value })];
     case 'buyEquipment':
       return [fact('equipmentTerms', { officers: packOf(state).equipment[move.equipment].officers })];
     default:

@@ -59,6 +59,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.equipmentTerms': 'Pomůže ti vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
   'fact.newContact': 'Odkryje se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',
+  'fact.tilePays': 'Na konci vynese ${sum}k, když utečeš.',
   'fact.exitPriceNext': 'Když někdo uteče dřív, bude útěk stát ${price}k; ty budeš mít ${money}k.',
   'fact.leavingFree': 'Jak to teď vypadá, při odchodu v příštím tahu ti nikdo nebude stát v cestě.',
   'fact.leaving':

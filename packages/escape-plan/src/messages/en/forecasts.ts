@@ -60,6 +60,7 @@ export const FORECASTS = {
   'fact.equipmentTerms': 'Evades one {officers_or}. Once used, it takes a rest to make it ready again.',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You’ll draw tiles and keep one of them.',
+  'fact.tilePays': 'It pays ${sum}k at the end, if you escape.',
   'fact.exitPriceNext':
     'If somebody else escapes first, leaving will cost you ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
   'fact.leavingFree': 'As things stand, there will be nobody to evade when you leave that tile next turn.',

@@ -76,7 +76,7 @@ export const NAMES = {
   'contactEffect.boxer':
     'On one tile, punch past every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
   'contactEffect.ninja':
-    'On one tile, slip past every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
+    'On one tile, evade every {officersCount, plural, one {{officers}} other {{officers_kind} officer}}.',
   'contactEffect.informer': 'Lose 1 notoriety.',
   'contactEffect.bribe': 'Pay one {officers} to patrol another tile.',
   'contactEffect.rally': 'Lure one {officers} to another tile.',

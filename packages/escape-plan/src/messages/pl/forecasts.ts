@@ -60,6 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.equipmentTerms': 'Pomoże uniknąć jednego {officers_accOr}. Po użyciu odnawia się podczas odpoczynku.',
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',
+  'fact.tilePays': 'Na koniec daje ${sum}k, jeśli uciekniesz.',
   'fact.exitPriceNext': 'Jeśli ktoś ucieknie wcześniej, ucieczka będzie kosztować ${price}k; będziesz mieć ${money}k.',
   'fact.leavingFree':
     'Na razie wygląda na to, że gdy w następnej turze opuścisz ten kafelek, nikt nie stanie ci na drodze.',

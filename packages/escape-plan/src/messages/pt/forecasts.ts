@@ -62,6 +62,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.equipmentTerms': 'Despista um {officers_or}. Depois de usado, só fica pronto de novo com um descanso.',
   'fact.newContact': 'Um contato novo vai ser revelado.',
   'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',
+  'fact.tilePays': 'Paga ${sum}k no fim, se você fugir.',
   'fact.exitPriceNext':
     'Se alguém fugir antes, a saída vai custar ${price}k, {money, plural, =0 {e você não terá dinheiro} other {e você só terá $#k}}.',
   'fact.leavingFree': 'Do jeito que está, se você sair dessa peça no próximo turno, não haverá ninguém a despistar.',

@@ -60,6 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.equipmentTerms': 'Поможет уйти от одного {officers_genOr}. Снова пригодится только после отдыха.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',
+  'fact.tilePays': 'Принесёт в конце ${sum}k, если вы сбежите.',
   'fact.exitPriceNext': 'Если кто-то сбежит раньше, выезд будет стоить ${price}k; у вас будет ${money}k.',
   'fact.leavingFree': 'Если всё останется как есть, в следующий ход вам никто не помешает уйти.',
   'fact.leaving':

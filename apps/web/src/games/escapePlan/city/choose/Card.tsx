@@ -9,16 +9,15 @@ import { useCity } from '../cityUi.ts';
 import { routeOf, travelOf } from '../geometry/route.ts';
 import { centreOf, middleAt } from '../geometry/survey.ts';
 import { placeNotes, placeWithTile } from '../words.ts';
+import { CornerCard } from './CornerCard.tsx';
 import { JourneyFacts } from './JourneyFacts.tsx';
 import { newFerries, seamsOf } from './joins.ts';
-import { useCorner } from './useCorner.ts';
 import { useTurning } from './useTurning.ts';
 import './card.css';
 
 /** Describes the previewed move. The card sits in a corner, so that it hides nothing under the pointer. */
 export function Card(): VNode | null {
   const { table, pack, survey, view, gesture, pickOfficer } = useCity();
-  const cornerFor = useCorner();
   const { voice } = table;
   const [move] = table.considered?.moves ?? [];
   if (move?.move === 'travel') {
@@ -26,7 +25,7 @@ export function Card(): VNode | null {
     const way = routeOf(survey, pack, travelOf(from, move)).flatMap(({ points }) => points);
     const left = tilesToEvade(move).flatMap((tile) => survey.tileAt.get(tile)?.post ?? []);
     return (
-      <aside class="city-card" data-corner={cornerFor([...left, ...way])}>
+      <CornerCard points={[...left, ...way]}>
         <b class="card-title">{placeWithTile(table, move.to)}</b>
         {placeNotes(table, pack, move.to).map((note) => (
           <span key={note} class="fact soft">
@@ -34,7 +33,7 @@ export function Card(): VNode | null {
           </span>
         ))}
         <JourneyFacts move={move} />
-      </aside>
+      </CornerCard>
     );
   }
   if (move?.move === 'stepTo') return <StepCard move={move} />;
@@ -42,10 +41,7 @@ export function Card(): VNode | null {
   if (move?.move === 'moveOfficer') {
     const thieves = thievesOn(view, move.to).map((who) => whoInside(table, who));
     return (
-      <aside
-        class="city-card"
-        data-corner={cornerFor([survey.tileAt.get(move.from)?.post, survey.tileAt.get(move.to)?.post])}
-      >
+      <CornerCard points={[survey.tileAt.get(move.from)?.post, survey.tileAt.get(move.to)?.post]}>
         <b class="card-title">{table.describer.move(move)}</b>
         <span class="facts">
           {voice.say('city.officerTo', {
@@ -54,7 +50,7 @@ export function Card(): VNode | null {
             thieves: voice.list(thieves),
           })}
         </span>
-      </aside>
+      </CornerCard>
     );
   }
   if (gesture.picked === undefined) return null;
@@ -74,14 +70,13 @@ export function Card(): VNode | null {
 /** V9. Shows the points that are left after a step, and the officers to evade on the current tile. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
-  const cornerFor = useCorner();
   const { voice } = table;
   const journey = journeyOn(view);
   const tile = tileLeftBy(view, move);
   const bonus = move.by === 'subway' && journey?.subway === 'unused' ? 1 : 0; // rule V5
   const points = (journey?.points ?? 0) - move.points + bonus;
   return (
-    <aside class="city-card" data-corner={cornerFor([middleAt(survey, move.to)])}>
+    <CornerCard points={[middleAt(survey, move.to)]}>
       <b class="card-title">{table.describer.move(move)}</b>
       <span class="facts">
         <span class="fact">
@@ -95,13 +90,12 @@ function StepCard({ move }: { readonly move: StepTo }): VNode {
           </span>
         )}
       </span>
-    </aside>
+    </CornerCard>
   );
 }
 
 function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
   const { table, pack, view } = useCity();
-  const cornerFor = useCorner();
   const { voice, considered } = table;
   const turn = useTurning();
   const byTerrain = new Map<Terrain, Set<string>>();
@@ -109,7 +103,7 @@ function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
     byTerrain.set(terrain, (byTerrain.get(terrain) ?? new Set()).add(tileName({ voice }, tile)));
   const ferries = newFerries(pack, view, move).map((tile) => tileName({ voice }, tile));
   return (
-    <aside class={`city-card ${considered?.pinned === true ? 'live' : ''}`} data-corner={cornerFor([centreOf(move)])}>
+    <CornerCard points={[centreOf(move)]} isLive={considered?.pinned === true}>
       <b class="card-title">
         {voice.say('city.tilePlace', { tile: tileName({ voice }, move.tile), degrees: move.rotation * 60 })}
       </b>
@@ -139,6 +133,6 @@ function PlacingCard({ move }: { readonly move: PlaceTileAt }): VNode {
           <kbd>R</kbd> {voice.say('city.turn')}
         </span>
       )}
-    </aside>
+    </CornerCard>
   );
 }
