@@ -74,3 +74,5 @@ export const explain: Explainer<EscapePlan>['explain'] = (table, { kind, id }) =
 
 const isOneOf = <Name extends string>(names: readonly Name[], id: string): id is Name =>
   names.some((name) => name === id);
+
+export { Look } from '../city/look/Look.tsx';
