@@ -1,13 +1,15 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { useFrame } from '../frameContext.ts';
 import { watchKeyboard } from './byKeyboard.ts';
 import { watchPointer } from './byPointer.ts';
 import { watchTouch } from './byTouch.ts';
-import { ExplainCard } from './ExplainCard.tsx';
 import type { Explainer, Explanation } from './explanation.ts';
 import { close, shown } from './shown.ts';
 import type { Subject } from './subject.ts';
+
+const ExplainCard = lazyComponent(async () => (await import('./ExplainCard.tsx')).ExplainCard);
 
 /**
  * Explains the thing that is pointed at, long-pressed or focused. The whole table has only one card for explanations,
