@@ -5,12 +5,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { go, hrefOf } from '../../browser/route.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import type { Trouble } from '../../worker/trouble.ts';
 import { useFrame } from '../frameContext.ts';
 import { useNameOf } from '../seats/useNameOf.ts';
-import { Draws } from './Draws.tsx';
 import { ScoreTable } from './ScoreTable.tsx';
 import './gameOver.css';
+
+const Draws = lazyComponent(async () => (await import('./Draws.tsx')).Draws);
 
 interface Props {
   readonly result: Result;
