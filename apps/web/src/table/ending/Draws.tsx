@@ -21,8 +21,7 @@ export function Draws(): VNode {
   return (
     <details class="draws" data-tone={tone}>
       <summary>
-        <Icon name={tone === 'bad' ? 'trouble' : 'fair'} />
-        {headline}
+        <Icon name={tone === 'bad' ? 'trouble' : 'fair'} /> {headline}
       </summary>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
