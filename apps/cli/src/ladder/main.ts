@@ -114,9 +114,11 @@ function write(cross: readonly Measured[], goals: readonly Measured[]): void {
   console.log(`Written to ${file}.`);
 }
 
+/** Writes the ratings for the menus once every level has one. */
 function writeRatings(ratings: ReadonlyMap<string, number>): void {
+  if (ratings.size < levels.length) return;
   const file = join(BOTS, 'src/ladder.json');
   const all = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, number>>;
-  if (ratings.size > 0) all[game] = Object.fromEntries(ratings);
+  all[game] = Object.fromEntries(ratings);
   writeFileSync(file, `${JSON.stringify(all, undefined, 2)}\n`);
 }
