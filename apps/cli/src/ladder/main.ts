@@ -20,8 +20,11 @@ import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } fro
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');
-/** The number of games that one measurement plays before the next one gets its turn. */
-const CHUNK = 20;
+/**
+ * The number of games that one measurement plays before the next one gets its turn. New threads need several seconds to
+ * reach full speed, so the number is large.
+ */
+const CHUNK = 100;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -14,8 +14,8 @@ const MAX_GAP = 2.5;
  * is enough.
  */
 const DECIDED = 5;
-/** The number of imagined games that is enough to compare two plans. */
-const WORLDS = 40;
+/** The most rollouts for each plan on average. So a choice between few plans takes less time. */
+const ROLLOUTS_PER_PLAN = 10;
 
 /**
  * Compares the best plans for the turn by simulating their continuations (rollouts) in the same imagined games. Half of
@@ -38,7 +38,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
     return playByNet(asked, learned, budget);
   const all = kept.map((candidate) => contenderFor(candidate, game.search?.(dream.seatCount)));
   let live = all;
-  const usual = Math.min(game.rollouts(dream.seatCount), WORLDS * live.length);
+  const usual = Math.min(game.rollouts(dream.seatCount), ROLLOUTS_PER_PLAN * live.length);
   const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);
   const turns = game.turnsAhead(dream.seatCount, dream.state);
   const rounds = roundsFor(live.length);

@@ -35,6 +35,7 @@ export const gangstaLearned: LearnedGame<Gangsta> = {
   pauses: new Set(['refillPool', 'beginChapter']),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
   search: () => ({ prior: 20 }),
+  maxGap: 0.3,
   rollouts: (players) => 160 - 20 * players,
   turnsAhead: (players) => players,
   aims: aimsOf,
