@@ -68,8 +68,11 @@ export interface LearnedGame<G extends Shape> {
    */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
   search?(players: number): SearchSettings;
-  /** Rollouts are played only for plans that look at most this much worse than the best one. The default is 2.5. */
-  readonly maxGap?: number;
+  /**
+   * Rollouts are played only for plans that the net rates at most this much lower than the best one. Callers that ask
+   * for more rollouts than usual also get a wider comparison.
+   */
+  readonly maxGap: number;
   /**
    * A level's slip is multiplied by this. The slip is the most that a choice may lose by misjudging, in logits. A value
    * above 1 suits a game whose decisions also depend on margin and score, because the values of its positions differ

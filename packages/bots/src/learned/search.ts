@@ -6,9 +6,7 @@ import { Judge } from './judge.ts';
 import { BEST_FEW, type Learned, playByNet } from './playByNet.ts';
 import { rollout } from './rollout.ts';
 
-/** How many plans are compared, and by how many logits they may look worse than the best one. */
 const MAX_PLANS = 12;
-const MAX_GAP = 2.5;
 /**
  * If the logit of the chance to win is farther from 0 than this, the game counts as decided. Then the net's judgement
  * is enough.
@@ -32,7 +30,11 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const found = candidatesIn(judge, dream, learned.manner, budget.also);
   // If simulations follow only the first move of a plan, plans that begin with the same move are simulated alike. So
   // only the best of them is kept.
-  const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, game.maxGap);
+  const kept = worthComparing(
+    game.plansAgain === true ? byFirstMove(found) : found,
+    budget,
+    game.maxGap * Math.max(1, budget.effort),
+  );
   // If all plans begin with the same move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
@@ -65,7 +67,7 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
 function worthComparing<G extends Shape>(
   candidates: readonly Candidate<G>[],
   { also }: Budget,
-  maxGap = MAX_GAP,
+  maxGap: number,
 ): Candidate<G>[] {
   const [top] = candidates;
   if (top === undefined) throw new Error('a decision without a move');
