@@ -32,7 +32,7 @@ export interface Contender<G extends Shape> {
 
 export function contenderFor<G extends Shape>(
   candidate: Candidate<G>,
-  { weights = WEIGHTS, prior = PRIOR }: SearchSettings = {},
+  { weights = WEIGHTS, prior = PRIOR }: Pick<SearchSettings, 'weights' | 'prior'>,
 ): Contender<G> {
   const rate = ({ win: won, margin: lead, score }: Outcome): number =>
     weights.win * won + weights.margin * lead + weights.score * score;

@@ -50,6 +50,11 @@ export interface SearchSettings {
    * The net's own judgement counts as much as this many rollouts. The number is smaller for a game whose net errs more.
    */
   readonly prior?: number;
+  /**
+   * Rollouts are played only for plans that the net rates at most this much lower than the best one. Callers that ask
+   * for more rollouts than usual also get a wider comparison.
+   */
+  readonly maxGap: number;
 }
 
 /** What learned bots need to know about a game. All functions work on imagined states, which contain no secret. */
@@ -67,12 +72,7 @@ export interface LearnedGame<G extends Shape> {
    * the score does not count.
    */
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
-  search?(players: number): SearchSettings;
-  /**
-   * Rollouts are played only for plans that the net rates at most this much lower than the best one. Callers that ask
-   * for more rollouts than usual also get a wider comparison.
-   */
-  readonly maxGap: number;
+  search(players: number): SearchSettings;
   /**
    * A level's slip is multiplied by this. The slip is the most that a choice may lose by misjudging, in logits. A value
    * above 1 suits a game whose decisions also depend on margin and score, because the values of its positions differ
@@ -110,8 +110,8 @@ export interface LearnedGame<G extends Shape> {
    * yet.
    */
   readonly pauses: Pauses<G>;
-  /** The usual number of rollouts (simulated continuations) for a choice. */
-  rollouts(players: number): number;
+  /** The usual number of rollouts (simulated continuations) for a choice between this many plans. */
+  rollouts(players: number, plans: number): number;
   /** How many turns a rollout (simulated continuation) plays after the current turn. The turns of all seats count. */
   turnsAhead(players: number, state: G['state']): number;
   /**

@@ -12,8 +12,6 @@ const MAX_PLANS = 12;
  * is enough.
  */
 const DECIDED = 5;
-/** The most rollouts for each plan on average. So a choice between few plans takes less time. */
-const ROLLOUTS_PER_PLAN = 10;
 
 /**
  * Compares the best plans for the turn by simulating their continuations (rollouts) in the same imagined games. Half of
@@ -28,19 +26,17 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
   const dream = imagine(0);
   const found = candidatesIn(judge, dream, learned.manner, budget.also);
+  const settings = game.search(dream.seatCount);
+  const maxGap = settings.maxGap * Math.max(1, budget.effort);
   // If simulations follow only the first move of a plan, plans that begin with the same move are simulated alike. So
   // only the best of them is kept.
-  const kept = worthComparing(
-    game.plansAgain === true ? byFirstMove(found) : found,
-    budget,
-    game.maxGap * Math.max(1, budget.effort),
-  );
+  const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, maxGap);
   // If all plans begin with the same move, there is nothing to decide yet.
   if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
     return playByNet(asked, learned, budget);
-  const all = kept.map((candidate) => contenderFor(candidate, game.search?.(dream.seatCount)));
+  const all = kept.map((candidate) => contenderFor(candidate, settings));
   let live = all;
-  const usual = Math.min(game.rollouts(dream.seatCount), ROLLOUTS_PER_PLAN * live.length);
+  const usual = game.rollouts(dream.seatCount, live.length);
   const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);
   const turns = game.turnsAhead(dream.seatCount, dream.state);
   const rounds = roundsFor(live.length);

@@ -38,9 +38,8 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   weights: () => ({ logit: 1, margin: 1, score: 1 }),
   search: (players) =>
     players === 1
-      ? { weights: { win: 0.4, margin: 1, score: 0 }, prior: 2 }
-      : { weights: { win: 0.4, margin: 0.1, score: 0.5 } },
-  maxGap: 0.25,
+      ? { weights: { win: 0.4, margin: 1, score: 0 }, prior: 2, maxGap: 0.8 }
+      : { weights: { win: 0.4, margin: 0.1, score: 0.5 }, maxGap: 0.25 },
   plansAgain: true,
   slipUnit: 1.4,
   inputs: (players) => featureCount(players) + OUTLOOK_FEATURES,
