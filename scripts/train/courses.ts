@@ -33,7 +33,7 @@ const GANGSTA: Course<Gangsta> = {
     {},
     { resources: true },
   ],
-  games: { 2: 24_000, 3: 40_000, 4: 6000 },
+  games: { 2: 24_000, 3: 40_000, 4: 24_000 },
 };
 
 /**

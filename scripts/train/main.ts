@@ -27,7 +27,7 @@ import { openPool } from './pool.ts';
 /**
  * Trains the net of a game: `npm run train -- gangsta --players 2 [--games N] [--hidden N] [--seed TEXT] [--measured N]
  * [--threads N] [--from FILE] [--until N]`. The same command gives the same weights, however many threads play. A run
- * that was interrupted (Ctrl+C) continues with the same command.
+ * that was interrupted (Ctrl+C) continues with the same command. With `--again`, the existing net is only measured.
  */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, '.cache/training');
@@ -45,6 +45,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: 'getaway' },
     measured: { type: 'string', default: '400' },
     until: { type: 'string' },
+    again: { type: 'boolean', default: false },
     threads: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -62,6 +63,13 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   const { learned } = adapter;
   const fit = course.fit === undefined ? {} : { fit: course.fit };
   if (learned === undefined) throw new Error(`${name} has no features`);
+  const file = join(ROOT, course.nets, `${name}-${players}.json`);
+  const record = async (document: NetDocument): Promise<void> => {
+    const figures = await measure(course, learned, document, Number(values.measured));
+    save(file, textOf({ ...document, trained: { ...document.trained, ...figures } }));
+    console.log(`Written to ${file}.`);
+  };
+  if (values.again) return record(JSON.parse(readFileSync(file, 'utf8')) as NetDocument);
   const games = Number(values.games ?? course.games[players] ?? 6000);
   const { from } = values;
   const warm = from === undefined ? {} : { from };
@@ -71,12 +79,7 @@ async function train<G extends Shape>(name: CourseId, course: Course<G>): Promis
   const command = `npm run train -- ${name} --players ${players} --games ${games} --hidden ${hidden} --seed ${seed}${from === undefined ? '' : ` --from ${from}`}${values.until === undefined ? '' : ` --until ${values.until}`}`;
   const origin = { game: name, players, features: learned.features };
   const trained = { command, seed, commit, games: state.played };
-  const draft = netDocumentOf(state.average, { ...origin, trained });
-  const figures = measure(course, learned, draft, Number(values.measured));
-  const file = join(ROOT, course.nets, `${name}-${players}.json`);
-  const document = netDocumentOf(state.average, { ...origin, trained: { ...trained, ...(await figures) } });
-  save(file, textOf(document));
-  console.log(`Written to ${file}.`);
+  await record(netDocumentOf(state.average, { ...origin, trained }));
 }
 
 /** A stored training run. `commit` is the commit at which the run began, even if there are newer ones now. */

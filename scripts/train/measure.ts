@@ -1,5 +1,6 @@
 import { type LearnedGame, loadNet } from '@getaway/bots';
 import { dealOf, figuresOf, playTrial, seatIn } from '@getaway/bots/lab';
+import { NET } from '@getaway/bots/levels';
 import type { NetDocument } from '@getaway/bots/training';
 import type { Shape } from '@getaway/kernel';
 import type { Course } from './courses.ts';
@@ -15,7 +16,7 @@ export async function measure<G extends Shape>(
   const { players } = document;
   const own = { ...learned, nets: { [players]: async () => document } };
   await loadNet(own, players);
-  const levels = ['shrewd', ...Array.from({ length: players - 1 }, () => 'steady')];
+  const levels = [NET, ...Array.from({ length: players - 1 }, () => 'steady')];
   const measured = Math.ceil(games / players) * players;
   const played: Awaited<ReturnType<typeof playTrial>>[] = [];
   for (let game = 0; game < measured; game += 1)

@@ -3,14 +3,14 @@ import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { loadNets } from './learned/nets.ts';
-import { ABILITIES, type Ability, CHARACTERS, LEVELS, nameOfBot, readBot } from './levels.ts';
+import { ABILITIES, type Ability, botLevels, CHARACTERS, LEVELS, type Level, NET, nameOfBot, readBot } from './levels.ts';
 import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
 
 beforeAll(() => loadNets(adapter.learned!));
 
-test.each(LEVELS)('%s answers every decision of a game with one of its moves', (level) => {
+test.each<Level>([...LEVELS, NET])('%s answers every decision of a game with one of its moves', (level) => {
   const match = newGame('legal', { players: 2, options: { families: true, resources: true } });
   while (match.decision !== undefined) {
     const { seat, moves } = match.decision;
@@ -19,6 +19,13 @@ test.each(LEVELS)('%s answers every decision of a game with one of its moves', (
     match.play(move);
   }
   expect(match.result).toBeDefined();
+});
+
+test('net is a level for measurements: players are not offered it, but a game accepts it by name', () => {
+  const offered = botLevels(LEVELS);
+  expect(offered.levels).not.toContain(NET);
+  expect(offered.botNamed(NET)).toBe(NET);
+  expect(offered.botNamed('nets')).toBeUndefined();
 });
 
 test.each(SEEDS)('%s: steady returns its expectations, the chosen move first', (seed) => {

@@ -4,9 +4,13 @@
  */
 export const LEVELS = ['rookie', 'lookout', 'steady', 'canny', 'shrewd', 'wily', 'mastermind'] as const;
 
-/** The level that plays any legal move. It is for tests and measurements, and is not offered to players. */
+/** The level that plays any legal move. */
 export const RANDOM = 'random';
-export type Level = (typeof LEVELS)[number] | typeof RANDOM;
+/** The level that plays by the net alone: without search, and without deliberate errors. */
+export const NET = 'net';
+/** Levels for tests and measurements. They are not offered to players. */
+const UNLISTED = [RANDOM, NET] as const;
+export type Level = (typeof LEVELS)[number] | (typeof UNLISTED)[number];
 
 /** The levels of a game that has no neural nets. */
 export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies readonly Level[];
@@ -30,6 +34,8 @@ export function hasLearned({ bot = '' }: { readonly bot?: string | undefined }):
   return named !== undefined && isLearned(named.level);
 }
 
+const isUnlisted = (level: Level): boolean => UNLISTED.some((unlisted) => unlisted === level);
+
 const isPlain = (level: Level): boolean => PLAIN_LEVELS.some((plain) => plain === level);
 
 /** The parts of a bot's name. In seats, files and requests, the name is written as `level` or `level:character`. */
@@ -43,7 +49,7 @@ const SEPARATOR = ':';
 /** Parses the name of a bot. Returns undefined if there is no such bot. */
 export function readBot(text: string): BotName | undefined {
   const [name, style, ...more] = text.split(SEPARATOR);
-  const level = name === RANDOM ? RANDOM : LEVELS.find((known) => known === name);
+  const level = [...LEVELS, ...UNLISTED].find((known) => known === name);
   const character = CHARACTERS.find((known) => known === style);
   if (level === undefined || more.length > 0 || (style !== undefined && character === undefined)) return undefined;
   return character === undefined ? { level } : { level, character };
@@ -67,7 +73,7 @@ export function botLevels(levels: readonly Level[]) {
     botNamed(text: string): string | undefined {
       const [level = '', ...style] = text.split(SEPARATOR);
       const bot = readBot([level === STRONGEST ? strongestLevel : level, ...style].join(SEPARATOR));
-      return bot !== undefined && (bot.level === RANDOM || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
+      return bot !== undefined && (isUnlisted(bot.level) || levels.includes(bot.level)) ? nameOfBot(bot) : undefined;
     },
   };
 }
@@ -90,6 +96,7 @@ export type Ability =
 
 export const ABILITIES: Readonly<Record<Level, Ability>> = {
   random: { by: 'chance' },
+  net: { by: 'net', slip: 0 },
   rookie: { by: 'habit', slip: 0.4, plans: 1, isBeginner: true },
   lookout: { by: 'habit', slip: 0.45, plans: 2, isBeginner: false },
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
