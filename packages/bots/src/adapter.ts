@@ -23,6 +23,8 @@ export interface Adapter<G extends Shape> {
    * points. Default: 1.
    */
   readonly stake?: number;
+  /** Replaces `stake` for levels that see only `glance`. Default: `stake`. */
+  readonly beginnerStake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision. There is at least one. */
   plans(view: G['view'], fork: DreamDecision<G>): readonly Plan<G>[];

@@ -63,11 +63,12 @@ function playAs<G extends Shape>(ability: Ability, playing: Playing<G>): Chosen<
     case 'chance':
       return playRandomly(asked, budget);
     case 'habit': {
-      const worth = ability.isBeginner ? (adapter.glance ?? adapter.worth) : adapter.worth;
+      const { worth, glance = worth, stake = 1, beginnerStake = stake } = adapter;
+      const sight = ability.isBeginner ? { worth: glance, scale: beginnerStake } : { worth, scale: stake };
       return playSteadily(asked, adapter, budget, {
         ...ability,
-        worth,
-        slip: ability.slip * (adapter.stake ?? 1),
+        worth: sight.worth,
+        slip: ability.slip * sight.scale,
         taste,
       });
     }

@@ -20,7 +20,8 @@ const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),
   glance: (view) => beginnersStandingOf(surveyOf(view)),
-  stake: 80,
+  stake: 60,
+  beginnerStake: 340,
   characters: CHARACTERS_OF_ESCAPE_PLAN,
   plans: (_view, { step }) => (STEPS_BEFORE_TRAVEL.includes(step) ? JOURNEYS : HABITS),
   candidates: candidatesOf,

@@ -14,6 +14,7 @@ export const gangstaAdapter: Adapter<Gangsta> = {
   worth: (view) => worthOf(view, WEIGHTS),
   glance: (view) => worthOf(view, BEGINNER),
   stake: 3,
+  beginnerStake: 2.5,
   characters: CHARACTERS_OF_GANGSTA,
   plans: plansOf,
   // W4. Declining the extra turn is never better than taking it, because the player can always pass in it.
