@@ -172,6 +172,19 @@ describe('the sentences of a forecast', () => {
     expect(told(game.play(recruit), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
   });
 
+  test('Q6, H5: discarding a job warns if the player has seen the snitch that ends the game', () => {
+    const game = table({
+      chapter: 3,
+      seats: [{ boss: 'volkova', active: 'bikerGang' }, { boss: 'dona-remedios' }],
+      jobs: ['tunnel-no-exit'],
+      snitches: ['iii-3-a', 'iii-3-b'],
+      from: 'start',
+    });
+    game.look('iii-3-c').pass();
+    expect(told(game, { move: 'discardJob', job: 'tunnel-no-exit' }).dangers).toEqual(['endsGame']);
+    expect(told(game, { move: 'decline' }).dangers).toEqual([]);
+  });
+
   test('H3: the winner who chooses learns which henchman the rival will lose', () => {
     const game = table({
       chapter: 2,
