@@ -19,6 +19,7 @@ export const FORECASTS = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} influence',
   'instead.money': '${after} instead of ${before}',
   'instead.influence': '{after} instead of {before}',
   'instead.members': '{after} instead of {before}',
