@@ -1,7 +1,8 @@
+import { threatsIn } from '@getaway/gangsta/reading';
 import type { Page } from '@playwright/test';
 import { editedFile } from './support/edited.ts';
 import { nextMoment } from './support/moment.ts';
-import { ADA_ALONE, escapePlanFile, once, openFile } from './support/prepared.ts';
+import { ADA_ALONE, escapePlanFile, gangstaFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
 const nearExit = once(() =>
@@ -114,4 +115,39 @@ test('a place out of reach says how far it is, with the rule as a link', async (
   await expect(line).toContainText(/It takes \d+ movement points, and you have \d+\./u);
   await expect(line).toContainText(/^\p{Lu}/u);
   await expect(line.locator('.rule-chip')).toHaveText('V2');
+});
+
+/** H2. Ada can recruit the seventh member, but would then lose the gang war. */
+const beforeWar = once(() =>
+  gangstaFile({
+    seed: 'war',
+    until: ({ asked, view }) => {
+      if (asked?.seat !== 0 || asked.frame.step !== 'act' || view.chapter !== 2) return false;
+      const [own = 0, ...others] = threatsIn(view).war?.mercenaries ?? [];
+      const strongest = Math.max(...others);
+      return (
+        view.seats[0]?.gang.length === view.threshold - 1 &&
+        asked.moves.some(({ move }) => move === 'recruit') &&
+        own < strongest
+      );
+    },
+  }),
+);
+
+test('a recruit that ends chapter II and loses the gang war is red and asks for confirmation', async ({ page }) => {
+  await openFile(page, beforeWar());
+  const { question } = await nextMoment(page);
+  const entry = page.locator('.choices-list .choice[data-danger="true"]', { hasText: 'Recruit' }).first();
+  await expect(entry).toContainText('You’ll lose a henchman in the gang war.');
+  await expect(page.locator('.actions .primary')).not.toContainText('Recruit');
+  await entry.click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect(dialog).toContainText('You’ll lose a henchman in the gang war.');
+  await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.prompt-bar')).toHaveAttribute('data-question', question);
+
+  await entry.click();
+  await dialog.getByRole('button', { name: /^Yes/u }).click();
+  await expect(page.locator('.actions')).toContainText('End the turn');
 });

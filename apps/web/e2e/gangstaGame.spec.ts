@@ -26,7 +26,10 @@ test('a whole game of Gangsta!, on the board and from the list, up to the score 
     expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
     expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
-  expect(columns.map(({ place }) => place)).toEqual(['1st', '2nd', '3rd']);
+  // G2. Players with equal influence and gangs share a place.
+  const totals = columns.map(({ total }) => total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+  expect(columns[0]?.place).toBe('1st');
 
   await test.step('every draw is verified, and this device contributed to the seed', async () => {
     const draws = await fairnessText(page);

@@ -21,6 +21,22 @@ test('every way to start is in sight without scrolling', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Host a table' })).toBeInViewport({ ratio: 1 });
 });
 
+test('on a phone, both games can be started without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const game of ['Escape Plan', 'Gangsta!'])
+    await expect(page.getByRole('button', { name: `Play now : ${game}` })).toBeInViewport({ ratio: 1 });
+});
+
+test('Play together sets up a game for several people at one device', async ({ page }) => {
+  await page.goto('/');
+  const together = page.getByRole('region', { name: 'Play together' });
+  await expect(together.getByRole('link', { name: 'Host a table' })).toBeVisible();
+  await together.getByRole('link', { name: 'Gangsta! : On one device' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.locator('main.handover')).toBeVisible();
+});
+
 for (const [device, width, height] of [
   ['laptop', 1366, 768],
   ['small laptop', 1280, 720],

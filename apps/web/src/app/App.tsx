@@ -52,7 +52,7 @@ function Page(): VNode {
     case 'home':
       return <Home />;
     case 'new':
-      return <NewGame key={at.game} game={at.game} />;
+      return <NewGame key={`${at.game} ${at.together}`} game={at.game} people={at.together === true ? 2 : 1} />;
     case 'table':
       return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
     case 'replay':

@@ -9,7 +9,8 @@ export type Place = (typeof PLACES)[number];
 /** The current page, given by the part of the address after `#`. */
 export type Route =
   | { readonly page: 'home' }
-  | { readonly page: 'new'; readonly game: GameId }
+  /** `together` fills the form for several people at this device. */
+  | { readonly page: 'new'; readonly game: GameId; readonly together?: true }
   | { readonly page: 'table'; readonly place: Place; readonly id: string }
   | { readonly page: 'replay'; readonly place: Place; readonly id: string; readonly step?: number }
   | { readonly page: 'host' }
@@ -21,9 +22,12 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
+const TOGETHER = 'together';
+
 function readRoute(hash: string): Route {
   const [page = '', first = '', second, third = ''] = hash.replace(/^#\/?/u, '').split('/').map(decodeURIComponent);
-  if (page === 'new' && isGameId(first)) return { page, game: first };
+  if (page === 'new' && isGameId(first))
+    return second === TOGETHER ? { page, game: first, together: true } : { page, game: first };
   const place = PLACES.find((known) => known === second);
   if (page === 'table' && first !== '' && place !== undefined) return { page, place, id: first };
   if (page === 'replay' && first !== '' && place !== undefined)
@@ -43,7 +47,7 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'new':
-      return `#/new/${route.game}`;
+      return `#/new/${route.game}${route.together === true ? `/${TOGETHER}` : ''}`;
     case 'table':
       // The id comes before the place, because earlier versions of the page read only the id.
       return `#/table/${encodeURIComponent(route.id)}/${route.place}`;

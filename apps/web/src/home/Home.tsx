@@ -7,12 +7,12 @@ import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { UnknownDevice } from '../online/identity/UnknownDevice.tsx';
 import { DueTables } from '../online/lobby/DueTables.tsx';
-import { PlayTogether } from '../online/lobby/PlayTogether.tsx';
 import { dueTables } from '../online/lobby/tables.ts';
 import { LanguageMenu } from '../settings/LanguageMenu.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { GameCard } from './GameCard.tsx';
 import { KeptGames } from './KeptGames.tsx';
+import { PlayTogether } from './PlayTogether.tsx';
 import { Skyline } from './Skyline.tsx';
 import './home.css';
 
@@ -42,9 +42,7 @@ export function Home(): VNode {
             <GameCard key={game} game={game} />
           ))}
         </section>
-        <ErrorBoundary of="section">
-          <PlayTogether />
-        </ErrorBoundary>
+        <PlayTogether />
         <ErrorBoundary of="section">
           <KeptGames />
         </ErrorBoundary>

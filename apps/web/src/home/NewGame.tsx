@@ -17,7 +17,7 @@ import { SeatList } from './SeatList.tsx';
 import { usualPlayers } from './usualPlayers.ts';
 
 /** Sets up a local game: players, options and content pack. Everything has a default, so one click starts the game. */
-export function NewGame({ game }: { readonly game: GameId }): VNode {
+export function NewGame({ game, people }: { readonly game: GameId; readonly people: number }): VNode {
   const voice = useVoice();
   const words = useGameVoice(game);
   const [about, setAbout] = useState<GameAbout>();
@@ -25,14 +25,21 @@ export function NewGame({ game }: { readonly game: GameId }): VNode {
   if (about === undefined || words === undefined) return <p class="notice">{voice.say('loading')}</p>;
   return (
     <Page title={voice.say('new.title', { game: words.say('game.name') })}>
-      <Form key={game} about={about} words={words} />
+      <Form key={game} about={about} words={words} people={people} />
     </Page>
   );
 }
 
-function Form({ about, words }: { readonly about: GameAbout; readonly words: Speaker }): VNode {
+interface FormProps {
+  readonly about: GameAbout;
+  readonly words: Speaker;
+  /** How many seats people take at first. */
+  readonly people: number;
+}
+
+function Form({ about, words, people }: FormProps): VNode {
   const voice = useVoice();
-  const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(voice, about));
+  const [players, setPlayers] = useState<readonly Player[]>(() => usualPlayers(voice, about, people));
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [pack, setPack] = useState<string>();
   const [problem, setProblem] = useState<string>();

@@ -4,10 +4,14 @@ import type { GameAbout } from '../worker/about.ts';
 
 const USUAL_SEATS = 3;
 
-/** The default players: one person, and bots of the default level. */
-export const usualPlayers = (voice: Voice, { defaultLevel, players: { max } }: GameAbout): readonly Player[] =>
+/** The default players: one person or several, and bots of the default level. */
+export const usualPlayers = (
+  voice: Voice,
+  { defaultLevel, players: { max } }: GameAbout,
+  people = 1,
+): readonly Player[] =>
   Array.from({ length: Math.min(USUAL_SEATS, max) }, (_, seat) =>
-    seat === 0
-      ? { name: voice.say('new.person', { number: 1 }) }
-      : { name: voice.say('new.botName', { number: seat }), bot: defaultLevel },
+    seat < people
+      ? { name: voice.say('new.person', { number: seat + 1 }) }
+      : { name: voice.say('new.botName', { number: seat - people + 1 }), bot: defaultLevel },
   );

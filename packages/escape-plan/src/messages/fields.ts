@@ -38,6 +38,7 @@ export const FIELDS = {
   where: ['where'],
   bought: ['equipment'],
   use: ['fixerEffect'],
+  power: ['assetEffect'],
 } as const;
 
 /**

@@ -208,6 +208,13 @@ describe('facts', () => {
     expect(values(fixer.facts, 'fixerTerms')).toEqual({ use: 'safe' });
   });
 
+  test('U1, X6: an asset to unlock: what it does, and what each use costs', () => {
+    const game = table({ seats: [{}, ...IDLE] }).rest();
+    const { facts } = forecast(game, (move) => move.move === 'unlock' && move.asset === 'heal');
+    const { space } = game.play({ move: 'unlock', asset: 'heal' }).seat(0).assets.heal;
+    expect(values(facts, 'assetTerms')).toEqual({ power: 'heal', cost: packOf(game.state).assetCosts[space] });
+  });
+
   test('L15, X1: a contact on offer: what it does, its price for each use, and the money for it', () => {
     const offered = (seat: object) =>
       values(

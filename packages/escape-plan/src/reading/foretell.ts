@@ -1,6 +1,6 @@
 import type { ForecastStatements, Outlook, SeatId, Statement } from '@getaway/kernel';
-import { freeContactSpaces } from '../assets.ts';
-import { LAST_DAY } from '../content/vocabulary.ts';
+import { freeContactSpaces, nextAssetSpace } from '../assets.ts';
+import { type Asset, LAST_DAY } from '../content/vocabulary.ts';
 import { escapeCost } from '../escape.ts';
 import { everybody, isAtLarge, isInCity, seatOf } from '../figures.ts';
 import { packOf, tileOfPlace } from '../geography.ts';
@@ -33,6 +33,7 @@ export const FACTS = [
   'contactTerms',
   'keyOpens',
   'fixerTerms',
+  'assetTerms',
   'equipmentTerms',
   'newContact',
   'drawsTiles',
@@ -144,6 +145,8 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
     }
     case 'buyFixer':
       return [fact('fixerTerms', { use: move.fixer })];
+    case 'unlock':
+      return assetFacts(state, held, move.asset);
     case 'keepTile':
       return [fact('tilePays', { sum: move.value })];
     case 'buyEquipment':
@@ -151,6 +154,12 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
     default:
       return [];
   }
+}
+
+/** U1, X6. What an asset does, and what each use will cost. If all spaces are full, it goes to the box instead (U2). */
+function assetFacts(state: State, held: Seat, asset: Asset): readonly Statement[] {
+  const cost = packOf(state).assetCosts[nextAssetSpace(state, held)];
+  return cost === undefined ? [] : [fact('assetTerms', { power: asset, cost })];
 }
 
 /** L15, X1. Choosing a contact changes no figure yet. These facts say what the contact does and what using it costs. */

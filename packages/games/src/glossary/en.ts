@@ -119,7 +119,7 @@ export const GLOSSARY: Glossary = {
     host: { word: 'host', also: ['owner'] },
     bot: { word: 'bot', also: ['computer', 'AI'] },
     turnOrder: { word: 'turn order', also: ['sequence'] },
-    playOnline: { word: 'online', also: ['internet', 'network'], never: ['play together', 'playing together'] },
+    playOnline: { word: 'online', also: ['internet', 'network'] },
   },
 };
 

@@ -1,6 +1,8 @@
-import { forecasts, type Match } from '@getaway/kernel';
+import { forecasts, type Match, topFor } from '@getaway/kernel';
 import { playAtRandom } from '@getaway/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import type { Event } from '../events.ts';
+import { packOf } from '../gang.ts';
 import type { Move } from '../moves.ts';
 import type { Gangsta } from '../shape.ts';
 import { newGame, table } from '../testing/table.ts';
@@ -12,50 +14,106 @@ const GAMES = [
   [5, { resources: true, families: true }],
 ] as const;
 
+/** What a seat loses: henchmen, or the rest of the game. */
+type Loss = 'henchman' | 'game';
+
+function beforeSnitch(events: readonly Event[]): readonly Event[] {
+  const at = events.findIndex(({ type }) => type === 'snitchRevealed');
+  return at < 0 ? events : events.slice(0, at);
+}
+
 /**
- * The number of henchmen that a seat loses as a consequence of a move, counted up to the first draw. If somebody has to
- * give up a henchman, the first possible one is given up.
+ * What a seat loses as a consequence of a move, up to the first draw. If somebody has to give up a henchman, the first
+ * possible one is given up.
  */
-function lossesBy(match: Match<Gangsta>, move: Move, seat: number): number {
+function lossesBy(
+  match: Match<Gangsta>,
+  move: Move,
+  seat: number,
+): { readonly after: Match<Gangsta>; readonly losses: ReadonlySet<Loss> } {
   const after = match.clone();
-  let losses = 0;
+  const losses = new Set<Loss>();
+  const { top, cards, seenBy } = match.state.jobDeck;
+  const isHidden = top.length > 0 && cards.length > 0 && !seenBy.includes(seat);
   for (let next: Move | undefined = move; next !== undefined; ) {
     const { events, entry } = after.play(next);
-    losses += events.filter((event) => event.type === 'henchmanLost' && event.seat === seat).length;
-    if (entry.draws.length > 0) break;
+    const draws = entry.draws.length > 0;
+    // What a snitch takes is not certain if a draw has revealed the snitch, or if only a rival has seen it (Q6).
+    const certain = draws || isHidden ? beforeSnitch(events) : events;
+    for (const event of certain) {
+      if (event.type === 'henchmanLost' && event.seat === seat) losses.add('henchman');
+      if (event.type === 'gameEnded') losses.add('game');
+    }
+    if (draws) break;
     next = after.question?.frame.step === 'giveUp' ? after.question.moves[0] : undefined;
   }
-  return losses;
+  return { after, losses };
+}
+
+/**
+ * T3. What a seat loses by a move, whatever it chooses afterwards in the same turn. Plays every continuation up to the
+ * end of the turn.
+ */
+function certainLosses(match: Match<Gangsta>, move: Move, seat: number): ReadonlySet<Loss> {
+  const { after, losses } = lossesBy(match, move, seat);
+  const { question } = after;
+  if (question?.seat !== seat || question.frame.step === 'takeTurn' || isTurnOver(match, move)) return losses;
+  let certain: ReadonlySet<Loss> | undefined;
+  for (const next of question.moves) {
+    const further = certainLosses(after, next, seat);
+    certain = new Set([...(certain ?? further)].filter((loss) => further.has(loss)));
+    if (certain.size === 0) break;
+  }
+  return new Set([...losses, ...(certain ?? [])]);
+}
+
+const isTurnOver = (match: Match<Gangsta>, move: Move): boolean =>
+  match.after(move).events.some(({ type }) => type === 'turnEnded' || type === 'turnBegan');
+
+function knowsSnitch({ state }: Match<Gangsta>, seat: number): boolean {
+  const [top = '', ...others] = [...state.jobDeck.top, ...state.jobDeck.cards];
+  const isKnown = others.length === 0 || topFor(state.jobDeck, seat) !== undefined;
+  return isKnown && packOf(state).snitches.has(top);
 }
 
 test.each(GAMES)(
-  'H2, N2, W4, H5: a certain loss is a danger, and nothing else is: %i players, %o',
+  'T3, H2, N2, W4, H5: a loss that a choice makes certain is a danger, and nothing else is: %i players, %o',
   (players, options) => {
-    const sums = { losses: 0, ends: 0 };
+    const sums = { henchman: 0, game: 0, ahead: 0 };
     for (const round of [1, 2]) {
       const seed = `dangers ${players} ${round}`;
       const { match } = newGame(players, seed, options);
       playAtRandom(match, seed, {
         until() {
           const { seat = 0, moves = [] } = match.question ?? {};
-          for (const [i, { dangers }] of forecasts(match, seat).entries()) {
+          const told = forecasts(match, seat);
+          const certain = moves.map((move) => certainLosses(match, move, seat));
+          const avoidable = (loss: Loss) => certain.some((losses) => !losses.has(loss));
+          for (const [i, { dangers }] of told.entries()) {
             const move = moves[i] as Move;
-            const named = dangers.filter(({ name }) => name === 'loses' || name === 'losesSomebody');
-            const losses = lossesBy(match, move, seat);
-            // Q6. If the player has seen a snitch on top of the deck, the loss is certain. But `lossesBy` may not count
-            // this loss, because a draw for the pool can come first. So this case is not compared.
-            if (!named.some(({ values }) => values?.cause === 'snitch')) expect(named.length > 0).toBe(losses > 0);
-            const ends = match.after(move).events.some(({ type }) => type === 'gameEnded');
-            const draws = match.after(move).entry.draws.length > 0;
-            if (!draws) expect(dangers.some(({ kind }) => kind === 'out')).toBe(ends);
-            sums.losses += Math.min(1, losses);
-            sums.ends += Number(ends);
+            const now = lossesBy(match, move, seat).losses;
+            const named: Readonly<Record<Loss, boolean>> = {
+              henchman: dangers.some(({ name }) => name === 'loses' || name === 'losesSomebody'),
+              game: dangers.some(({ kind }) => kind === 'out'),
+            };
+            // Q6. If the player knows that the next card is a snitch, its losses are certain. But the losses above do
+            // not contain them, because revealing the card counts as a draw. So this case is not compared.
+            if (knowsSnitch(match, seat)) continue;
+            for (const loss of ['henchman', 'game'] as const) {
+              if (named[loss]) expect(certain[i]?.has(loss), `${seed} ${JSON.stringify(move)}`).toBe(true);
+              // A loss that no choice can prevent is named only by the choice that brings it.
+              if (now.has(loss) || (certain[i]?.has(loss) === true && avoidable(loss)))
+                expect(named[loss], `${seed} ${JSON.stringify(move)}`).toBe(true);
+              sums[loss] += Number(now.has(loss));
+              sums.ahead += Number(named[loss] && !now.has(loss));
+            }
           }
           return false;
         },
       });
     }
-    expect(sums.losses).toBeGreaterThan(0);
+    expect(sums.henchman).toBeGreaterThan(0);
+    expect(sums.ahead).toBeGreaterThan(0);
   },
 );
 
@@ -66,7 +124,7 @@ describe('the sentences of a forecast', () => {
     return { facts: facts.map(({ name }) => name), dangers: dangers.map(({ name }) => name) };
   };
 
-  test('H2: the recruit that ends chapter II announces the war; ending the turn warns of the loss', () => {
+  test('H2: the recruit that ends chapter II announces the war, and warns of the loss', () => {
     const game = table({
       chapter: 2,
       seats: [
@@ -80,7 +138,7 @@ describe('the sentences of a forecast', () => {
       pool: ['lucia-longshot'],
     });
     const recruit: Move = { move: 'recruit', henchman: 'lucia-longshot' };
-    expect(told(game, recruit)).toEqual({ facts: ['joins', 'endsChapter', 'war'], dangers: [] });
+    expect(told(game, recruit)).toEqual({ facts: ['joins', 'endsChapter', 'war'], dangers: ['losesSomebody'] });
     expect(told(game.play(recruit), { move: 'endTurn' })).toEqual({
       facts: ['endsChapter', 'war'],
       dangers: ['losesSomebody'],
@@ -108,8 +166,23 @@ describe('the sentences of a forecast', () => {
       ],
       pool: ['lucia-longshot'],
     });
+    const recruit: Move = { move: 'recruit', henchman: 'lucia-longshot' };
     // The sentence is a danger, so it is not among the facts as well.
-    expect(told(game.recruit('lucia-longshot'), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
+    expect(told(game, recruit)).toEqual({ facts: ['joins'], dangers: ['endsGame'] });
+    expect(told(game.play(recruit), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
+  });
+
+  test('Q6, H5: discarding a job warns if the player has seen the snitch that ends the game', () => {
+    const game = table({
+      chapter: 3,
+      seats: [{ boss: 'volkova', active: 'bikerGang' }, { boss: 'dona-remedios' }],
+      jobs: ['tunnel-no-exit'],
+      snitches: ['iii-3-a', 'iii-3-b'],
+      from: 'start',
+    });
+    game.look('iii-3-c').pass();
+    expect(told(game, { move: 'discardJob', job: 'tunnel-no-exit' }).dangers).toEqual(['endsGame']);
+    expect(told(game, { move: 'decline' }).dangers).toEqual([]);
   });
 
   test('H3: the winner who chooses learns which henchman the rival will lose', () => {

@@ -12,9 +12,11 @@ import type { Chapter, ResourceId, Skill } from '../content/vocabulary.ts';
 import type { Event } from '../events.ts';
 import type { Frame } from '../frames.ts';
 import { hasActive, packOf, seatOf, skillsOf, withoutSkills } from '../gang.ts';
+import type { Move } from '../moves.ts';
 import type { Gangsta } from '../shape.ts';
 import { amountDue } from '../snitches.ts';
 import { GAP, type State } from '../state.ts';
+import { danger, dangersAtTurnEnd, isSnitchFatal, losesInWar } from './turnAhead.ts';
 
 /** W10. The rewards about which the player still has to decide. */
 export const DECIDED_LATER = ['steal', 'divert', 'assassinate', 'recruitAtOnce', 'learn'] as const;
@@ -57,20 +59,7 @@ export interface Facts {
   nextSnitch: { number: number; pays: number };
 }
 
-export interface Dangers {
-  endsGame: Readonly<Record<never, never>>;
-  losesSomebody: { cause: string };
-  loses: { henchman: string };
-  losesExtraTurn: Readonly<Record<never, never>>;
-}
-
 const fact = <Name extends keyof Facts>(name: Name, values: Readonly<Facts[Name]>): Statement => ({ name, values });
-
-const danger = <Name extends keyof Dangers>(
-  kind: Danger['kind'],
-  name: Name,
-  values: Readonly<Dangers[Name]>,
-): Danger => ({ kind, name, values: { ...values } });
 
 /** What a choice will do to the seat that makes it, and to others. */
 export function foretell(outlook: Outlook<Gangsta>): ForecastStatements {
@@ -180,25 +169,21 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
     // if the chapter has already ended, only the earlier state shows who fights
     const warAt = ended ? before : after;
     return [
-      // If the game has already ended, a danger says so.
-      ...(ended && chapter === 3 ? [] : [fact('endsChapter', { chapter })]),
+      // A danger says that the game ends.
+      ...(chapter === 3 ? [] : [fact('endsChapter', { chapter })]),
       ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
       ...(chapter === 2
         ? [fact('war', { mercenaries: gangWarOf(warAt).mercenaries, winner: gangWarOf(warAt).winner })]
         : []),
-      ...(chapter === 2 && losesInWar(warAt, seat) && hasActive(warAt, seat, 'hospital')
-        ? [fact('toHospital', {})]
-        : []),
+      ...(chapter === 2 && losesInWar(warAt, seat) === 'hospital' ? [fact('toHospital', {})] : []),
     ];
   }
   const facts: Statement[] = grown ? [fact('toEnd', { count: threshold - size, chapter })] : [];
-  const endsTurn = moves.some(({ move }) => move === 'endTurn' || move === 'declineExtraTurn');
-  if (endsTurn && size < threshold) facts.push(...snitchesAhead(before, seat));
+  if (moves.some(endsTurn) && size < threshold) facts.push(...snitchesAhead(before, seat));
   return facts;
 }
 
-const losesInWar = (state: State, seat: SeatId): boolean =>
-  gangWarOf(state).choosers[seat] !== undefined && seatOf(state, seat).gang.length > 1;
+const endsTurn = ({ move }: Move): boolean => move === 'endTurn' || move === 'declineExtraTurn';
 
 /** N1-N3. A gap among the jobs will be filled, and the new card may be a snitch. */
 function snitchesAhead(state: State, seat: SeatId): readonly Statement[] {
@@ -229,22 +214,20 @@ function dangersOf(outlook: Outlook<Gangsta>): readonly Danger[] {
   for (const { seat: owner, cause } of framesCalled(after, 'giveUp'))
     if (owner === seat && seatOf(after, seat).gang.length > 1 && !saves(after, seat, cause))
       dangers.push(danger('loss', 'losesSomebody', { cause }));
-  // Q6. The viewer may know that the next card is a snitch.
-  const [fatal] = moves.some(({ move }) => move === 'endTurn') ? fatalSnitch(before, seat) : [];
-  if (fatal !== undefined) dangers.push(fatal);
+  if (moves.some(endsTurn)) {
+    // Q6. The viewer may know that the next card is a snitch.
+    if (isSnitchFatal(before, seat)) dangers.push(danger('loss', 'losesSomebody', { cause: 'snitch' }));
+  } else dangers.push(...newAtTurnEnd(outlook));
   if (moves.some(({ move }) => move === 'declineExtraTurn')) dangers.push(danger('loss', 'losesExtraTurn', {}));
   return dangers;
+}
+
+/** T3. The losses at the end of the turn that only this choice makes certain. */
+function newAtTurnEnd({ before, after, seat }: Outlook<Gangsta>): readonly Danger[] {
+  const known = new Set(dangersAtTurnEnd(before, seat).map(({ name }) => name));
+  return dangersAtTurnEnd(after, seat).filter(({ name }) => !known.has(name));
 }
 
 /** Rule Q7. */
 const saves = (state: State, seat: SeatId, cause: string): boolean =>
   cause !== 'snitch' && hasActive(state, seat, 'hospital');
-
-function fatalSnitch(state: State, seat: SeatId): readonly Danger[] {
-  const top = packOf(state).snitches.get(topFor(state.jobDeck, seat) ?? '');
-  const { money, gang } = seatOf(state, seat);
-  if (top === undefined || !state.jobs.includes(GAP) || gang.length >= THRESHOLD[state.chapter]) return [];
-  return amountDue(state, seat, top.number) > money && gang.length > 1
-    ? [danger('loss', 'losesSomebody', { cause: 'snitch' })]
-    : [];
-}

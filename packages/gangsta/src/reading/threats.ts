@@ -1,10 +1,11 @@
 import type { SeatId } from '@getaway/kernel';
 import { type GangWar, gangWarOf, opportunityOf } from '../chapters.ts';
 import { majoritiesOf } from '../end.ts';
-import { hasActive, packOf } from '../gang.ts';
+import { packOf } from '../gang.ts';
 import { amountDue, SNITCHES_TO_END, snitchesOfChapter } from '../snitches.ts';
 import type { View } from '../view.ts';
 import { mostMembers } from './growth.ts';
+import { losesInWar } from './turnAhead.ts';
 
 /** What a snitch or a gang war would take from a seat. */
 export interface Toll {
@@ -86,14 +87,10 @@ function snitchThreats(view: View): readonly SnitchThreat[] {
   }));
 }
 
-function warThreat(view: View): WarThreat {
-  const war = gangWarOf(view);
-  const tolls = view.seats.map(({ gang }, seat): Toll => {
-    const loses = war.choosers[seat] !== undefined && gang.length > 1; // rule R3
-    return { seat, pays: 0, loses: !loses ? 'nobody' : hasActive(view, seat, 'hospital') ? 'hospital' : 'henchman' };
-  });
-  return { ...war, tolls };
-}
+const warThreat = (view: View): WarThreat => ({
+  ...gangWarOf(view),
+  tolls: view.seats.map((_, seat) => ({ seat, pays: 0, loses: losesInWar(view, seat) })),
+});
 
 const bonusesOf = (view: View): readonly number[] =>
   view.seats.map((_, seat) => {

@@ -99,8 +99,8 @@ function Advised({ advice, name, children }: AdvisedProps): VNode | null {
       <b>{name}</b>
       <span class="advised-expects">
         {win === undefined
-          ? voice.say('advice.lead', leadIn(lead))
-          : voice.say('advice.win', { percent: Math.round(win * 100), ...leadIn(lead) })}
+          ? voice.say('advice.lead', leadIn(table.voice, lead))
+          : voice.say('advice.win', { percent: Math.round(win * 100), ...leadIn(table.voice, lead) })}
       </span>
       <span class="advised-why">
         <Foretold moves={moves} forecast={forecast} />

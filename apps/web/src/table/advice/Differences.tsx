@@ -22,7 +22,7 @@ export function Differences({ plans, at }: Props): VNode | null {
     const [before, after] = ends;
     return [`${table.voice.say(`figure.${figure}`)} ${table.voice.say(`instead.${figure}`, { before, after })}`];
   });
-  const leadText = (lead: number): string => voice.say('advice.lead', leadIn(lead));
+  const leadText = (lead: number): string => voice.say('advice.lead', leadIn(table.voice, lead));
   const expected = [
     ...(by.percent === undefined ? [] : [voice.say('advice.winInstead', { other: by.percent[0], own: by.percent[1] })]),
     ...(by.lead === undefined

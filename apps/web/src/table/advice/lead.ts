@@ -1,5 +1,16 @@
+import type { Speaker } from '@getaway/text';
+
+type Lead = {
+  readonly side: 'ahead' | 'behind' | 'level';
+  /** The lead with its unit, in the words of the game. */
+  readonly lead: string;
+};
+
 /** The values of a message about an expected lead, in whole points. */
-export function leadIn(points: number): { readonly side: 'ahead' | 'behind' | 'level'; readonly lead: number } {
+export function leadIn(voice: Speaker, points: number): Lead {
   const lead = Math.round(points);
-  return { side: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level', lead: Math.abs(lead) };
+  return {
+    side: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level',
+    lead: voice.say('lead', { lead: Math.abs(lead) }),
+  };
 }

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useBeforePaint } from '../../ui/useBeforePaint.ts';
 import { useFrame } from '../frameContext.ts';
 import { DigestLines } from './DigestLines.tsx';
+import { isAfterSetup } from './digest.ts';
 import { useDigest } from './useDigest.ts';
 import './digest.css';
 
@@ -30,7 +31,8 @@ export function Digest(): VNode | null {
     if (!mine && narrow) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [lines.length, mine]);
   if (lines.length === 0 || (mine && dismissed === begins)) return null;
-  const title = voice.say(mine ? 'digest.title' : 'digest.now');
+  const isFirstTurn = from !== undefined && isAfterSetup(from);
+  const title = voice.say(mine ? (isFirstTurn ? 'digest.first' : 'digest.title') : 'digest.now');
   return (
     <section class="digest" aria-labelledby="digest-title">
       <header>

@@ -1,7 +1,7 @@
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
 import type { GameUi } from '../gameUi.ts';
-import { afterwards, digestFrom, lastTurnEnd, replayStart } from './digest.ts';
+import { afterwards, digestFrom, isAfterSetup, lastTurnEnd, replayStart } from './digest.ts';
 import { AIM, groupLog } from './logGroups.ts';
 
 const game = {
@@ -109,4 +109,12 @@ test('what automata did after the viewer’s own choice is included', () => {
   const told = ['turnEnded', 'turnBegan', 'visited'].map((type) => ({ type, text: type, minor: false }));
   expect(afterwards(told, new Set(['turnBegan'])).map(({ type }) => type)).toEqual(['turnBegan', 'visited']);
   expect(afterwards(told.slice(0, 1), new Set(['turnBegan']))).toEqual([]);
+});
+
+test('before the viewer’s first turn, the digest begins with the game', () => {
+  const first = [passage(undefined, began(1)), passage(1, ended(1), began(0))];
+  const begin = lastTurnEnd(first, 0, game);
+  expect(begin === undefined ? undefined : isAfterSetup(begin)).toBe(true);
+  const later = lastTurnEnd([...first, passage(0, ended(0), began(1))], 0, game);
+  expect(later === undefined ? undefined : isAfterSetup(later)).toBe(false);
 });

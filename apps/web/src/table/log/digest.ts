@@ -58,6 +58,10 @@ function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines =
   return { end, hasChosen };
 }
 
+/** Whether the viewer has not finished a turn yet, so that a summary from this point begins with the game. */
+export const isAfterSetup = ({ passage, event }: LogPoint): boolean =>
+  passage === AFTER_SETUP.passage && event === AFTER_SETUP.event;
+
 export interface DigestLine extends LogPoint {
   readonly actor: Actor | undefined;
   readonly text: string;

@@ -24,6 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  lead: '${lead}k',
   'instead.plan': '${after}k místo ${before}k',
   'instead.cash': '${after}k místo ${before}k',
   'instead.income': '${after}k místo ${before}k',
@@ -56,6 +57,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Otevře na benzínce jednu schránku své barvy, nebo zavřený podnik. Na schránku je potřeba {needed} a ty máš {reached}: pověst plus kontakty. Lízneš si {draws, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}.',
   'fact.fixerTerms': '{use} Funguje jednou.',
+  'fact.assetTerms': '{power} Použití stojí ${cost}k.',
   'fact.equipmentTerms': 'Pomůže ti vyhnout se jednomu {officers_datOr}. Po použití se obnoví odpočinkem.',
   'fact.newContact': 'Odkryje se nový kontakt.',
   'fact.drawsTiles': 'Lízneš si žetony a jeden si necháš.',

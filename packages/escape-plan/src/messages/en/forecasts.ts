@@ -24,6 +24,7 @@ export const FORECASTS = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  lead: '${lead}k',
   'instead.plan': '${after}k instead of ${before}k',
   'instead.cash': '${after}k instead of ${before}k',
   'instead.income': '${after}k instead of ${before}k',
@@ -57,6 +58,7 @@ export const FORECASTS = {
   'fact.keyOpens':
     'It opens one locker of its colour at a store, or a closed business. For the locker, your notoriety plus your contacts must be at least {needed}; right now they add up to {reached}. With your contacts, you’d draw {draws, plural, =0 {no tiles} one {# tile} other {# tiles}}.',
   'fact.fixerTerms': '{use} It works once.',
+  'fact.assetTerms': '{power} Using it costs ${cost}k.',
   'fact.equipmentTerms': 'Evades one {officers_or}. Once used, it takes a rest to make it ready again.',
   'fact.newContact': 'A new contact will be revealed.',
   'fact.drawsTiles': 'You’ll draw tiles and keep one of them.',

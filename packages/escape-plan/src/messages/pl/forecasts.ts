@@ -24,6 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  lead: '${lead}k',
   'instead.plan': '${after}k zamiast ${before}k',
   'instead.cash': '${after}k zamiast ${before}k',
   'instead.income': '${after}k zamiast ${before}k',
@@ -57,6 +58,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Otworzy jedną skrytkę swojego koloru w magazynie albo zamkniętą firmę. Do skrytki potrzeba {needed}, a masz {reached} (poziom złej sławy plus kontakty). Dobierzesz {draws, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}.',
   'fact.fixerTerms': '{use} Działa raz.',
+  'fact.assetTerms': '{power} Użycie kosztuje ${cost}k.',
   'fact.equipmentTerms': 'Pomoże uniknąć jednego {officers_accOr}. Po użyciu odnawia się podczas odpoczynku.',
   'fact.newContact': 'Pojawi się nowy kontakt.',
   'fact.drawsTiles': 'Dobierzesz żetony i zachowasz jeden z nich.',

@@ -24,6 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  lead: '${lead}k',
   'instead.plan': '${after}k em vez de ${before}k',
   'instead.cash': '${after}k em vez de ${before}k',
   'instead.income': '${after}k em vez de ${before}k',
@@ -59,6 +60,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Abre um armário da mesma cor numa loja, ou um empreendimento fechado. Para o armário, sua notoriedade mais seus contatos precisam somar {needed}; agora somam {reached}. Você {draws, plural, =0 {não tiraria nenhuma ficha} one {tiraria # ficha} many {tiraria # fichas} other {tiraria # fichas}}.',
   'fact.fixerTerms': '{use} Serve uma única vez.',
+  'fact.assetTerms': '{power} Cada uso custa ${cost}k.',
   'fact.equipmentTerms': 'Despista um {officers_or}. Depois de usado, só fica pronto de novo com um descanso.',
   'fact.newContact': 'Um contato novo vai ser revelado.',
   'fact.drawsTiles': 'Você vai tirar fichas e ficar com uma.',

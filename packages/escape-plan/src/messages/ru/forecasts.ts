@@ -24,6 +24,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.cans': '{before} → {after}',
   'change.members': '{before} → {after}',
 
+  lead: '${lead}k',
   'instead.plan': '${after}k вместо ${before}k',
   'instead.cash': '${after}k вместо ${before}k',
   'instead.income': '${after}k вместо ${before}k',
@@ -57,6 +58,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'fact.keyOpens':
     'Откроет один тайник своего цвета в магазине или закрытое заведение. Чтобы открыть тайник, розыск и контакты в сумме должны дать {needed}, а у вас {reached}. Вы вытянете {draws, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}.',
   'fact.fixerTerms': '{use} Срабатывает один раз.',
+  'fact.assetTerms': '{power} Применение стоит ${cost}k.',
   'fact.equipmentTerms': 'Поможет уйти от одного {officers_genOr}. Снова пригодится только после отдыха.',
   'fact.newContact': 'Откроется новый контакт.',
   'fact.drawsTiles': 'Вы вытянете жетоны и оставите себе один.',

@@ -16,6 +16,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} vlivu',
   'instead.money': '${after} místo ${before}',
   'instead.influence': '{after} místo {before}',
   'instead.members': '{after} místo {before}',

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 
-import type { Dangers, DECIDED_LATER, Facts } from '../../reading/foretell.ts';
+import type { DECIDED_LATER, Facts } from '../../reading/foretell.ts';
+import type { Dangers } from '../../reading/turnAhead.ts';
 
 /** What players see before they choose: the figures that the choice changes, what it will do, and what it will cost. */
 export const FORECASTS = {
@@ -18,6 +19,7 @@ export const FORECASTS = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} influence',
   'instead.money': '${after} instead of ${before}',
   'instead.influence': '{after} instead of {before}',
   'instead.members': '{after} instead of {before}',

@@ -16,6 +16,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} wpływów',
   'instead.money': '${after} zamiast ${before}',
   'instead.influence': '{after} zamiast {before}',
   'instead.members': '{after} zamiast {before}',

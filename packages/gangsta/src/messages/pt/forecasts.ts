@@ -16,6 +16,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} de influência',
   'instead.money': '${after} em vez de ${before}',
   'instead.influence': '{after} em vez de {before}',
   'instead.members': '{after} em vez de {before}',

@@ -16,6 +16,7 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'change.informer': '{before} → {after}',
   'change.extraTurn': '+{after}',
 
+  lead: '{lead} влияния',
   'instead.money': '${after} вместо ${before}',
   'instead.influence': '{after} вместо {before}',
   'instead.members': '{after} вместо {before}',

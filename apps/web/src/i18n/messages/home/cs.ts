@@ -6,6 +6,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.playNow': 'Hrát hned',
   'home.learn': 'Naučit se',
   'home.play': 'Nová hra',
+  'together.title': 'Hrát spolu',
+  'together.here': 'Na jednom zařízení',
   'home.kept': 'Tvoje hry',
   'home.none': 'Zatím žádné hry. Všechno, co hraješ, se ukládá tady v prohlížeči, tah po tahu.',
   'home.resume': 'Pokračovat',

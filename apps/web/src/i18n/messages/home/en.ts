@@ -5,6 +5,8 @@ export const HOME = {
   'home.playNow': 'Play now',
   'home.learn': 'Learn',
   'home.play': 'Set up a game',
+  'together.title': 'Play together',
+  'together.here': 'On one device',
   'home.kept': 'Your games',
   'home.none': 'No games yet. Everything you play is saved in this browser, move by move.',
   'home.resume': 'Continue',

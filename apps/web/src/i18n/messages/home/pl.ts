@@ -6,6 +6,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.playNow': 'Zagraj teraz',
   'home.learn': 'Naucz się',
   'home.play': 'Nowa gra',
+  'together.title': 'Zagraj z innymi',
+  'together.here': 'Na jednym urządzeniu',
   'home.kept': 'Twoje gry',
   'home.none': 'Jeszcze żadnej gry. Każda gra zapisuje się w tej przeglądarce, ruch po ruchu.',
   'home.resume': 'Graj dalej',

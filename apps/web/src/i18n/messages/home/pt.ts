@@ -6,6 +6,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.playNow': 'Jogar agora',
   'home.learn': 'Aprender',
   'home.play': 'Montar uma partida',
+  'together.title': 'Jogar em grupo',
+  'together.here': 'Num só aparelho',
   'home.kept': 'Suas partidas',
   'home.none': 'Nenhuma partida ainda. Tudo o que você joga fica salvo neste navegador, jogada a jogada.',
   'home.resume': 'Continuar',

@@ -6,6 +6,8 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.playNow': 'Играть',
   'home.learn': 'Научиться',
   'home.play': 'Новая партия',
+  'together.title': 'Играть вместе',
+  'together.here': 'На одном устройстве',
   'home.kept': 'Ваши партии',
   'home.none': 'Партий пока нет. Каждая ваша партия сохраняется здесь, в этом браузере, ход за ходом.',
   'home.resume': 'Продолжить',

@@ -5,7 +5,7 @@ import { REFUSALS } from './refusals/cs.ts';
 import { TEACHING } from './teaching/cs.ts';
 
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'online.title': 'Hrát spolu',
+  'online.title': 'Hrát online',
   'online.claim': 'Každý na svém zařízení: naživo, nebo na dálku třeba několik dní.',
   'online.host': 'Nový stůl',
   'online.mine': 'Tvoje stoly',

@@ -5,7 +5,7 @@ import { REFUSALS } from './refusals/ru.ts';
 import { TEACHING } from './teaching/ru.ts';
 
 export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
-  'online.title': 'Играть вместе',
+  'online.title': 'Играть онлайн',
   'online.claim': 'Каждый за своим устройством: за один вечер или не спеша, растянув партию на дни.',
   'online.host': 'Новый стол',
   'online.mine': 'Ваши столы',

@@ -2,6 +2,7 @@ import type { PLAYBACK as ENGLISH } from './en.ts';
 
 export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'digest.title': 'Od tvého posledního tahu',
+  'digest.first': 'Před tvým prvním tahem',
   'digest.now': 'Co se děje',
   'digest.dismiss': 'Skrýt',
   'digest.whole': 'Ukázat všechno',

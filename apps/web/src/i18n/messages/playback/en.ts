@@ -1,6 +1,7 @@
 /** Texts of the summary of recent events, of the playback of others' turns, and of looking back. */
 export const PLAYBACK = {
   'digest.title': 'Since your last turn',
+  'digest.first': 'Before your first turn',
   'digest.now': 'Happening now',
   'digest.dismiss': 'Dismiss',
   'digest.whole': 'Show everything',

@@ -2,6 +2,7 @@ import type { PLAYBACK as ENGLISH } from './en.ts';
 
 export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'digest.title': 'Od twojej ostatniej tury',
+  'digest.first': 'Przed twoją pierwszą turą',
   'digest.now': 'Co się dzieje',
   'digest.dismiss': 'Schowaj',
   'digest.whole': 'Pokaż wszystko',

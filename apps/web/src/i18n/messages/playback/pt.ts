@@ -2,6 +2,7 @@ import type { PLAYBACK as ENGLISH } from './en.ts';
 
 export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'digest.title': 'Desde o seu último turno',
+  'digest.first': 'Antes do seu primeiro turno',
   'digest.now': 'Acontecendo agora',
   'digest.dismiss': 'Ocultar',
   'digest.whole': 'Mostrar tudo',

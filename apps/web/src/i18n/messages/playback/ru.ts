@@ -2,6 +2,7 @@ import type { PLAYBACK as ENGLISH } from './en.ts';
 
 export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'digest.title': 'С вашего прошлого хода',
+  'digest.first': 'До вашего первого хода',
   'digest.now': 'Что происходит',
   'digest.dismiss': 'Убрать',
   'digest.whole': 'Показать всё',

@@ -13,7 +13,7 @@ import './lobby.css';
  * Online tables on the home page, if the page has a server: the visitor's own tables, open tables, and a link to host
  * one.
  */
-export function PlayTogether(): VNode | null {
+export function OnlineTables(): VNode | null {
   useEffect(() => void findServer(), []);
   return server.value === 'here' ? <Lobby /> : null;
 }
@@ -27,7 +27,7 @@ function Lobby(): VNode {
     <section class="lobby" aria-labelledby="lobby-title">
       <header class="lobby-head">
         <div>
-          <h2 id="lobby-title">{voice.say('online.title')}</h2>
+          <h3 id="lobby-title">{voice.say('online.title')}</h3>
           <p class="soft">{voice.say('online.claim')}</p>
         </div>
         <a class="button lobby-host" href={hrefOf({ page: 'host' })}>
@@ -38,7 +38,7 @@ function Lobby(): VNode {
       <FormerIdentities />
       {mine.length === 0 ? null : (
         <>
-          <h3>{voice.say('online.mine')}</h3>
+          <h4>{voice.say('online.mine')}</h4>
           <ul class="lobby-list">
             {mine.map((table) => (
               <TableRow key={table.id} table={table} mine />
@@ -47,7 +47,7 @@ function Lobby(): VNode {
         </>
       )}
       <div class="lobby-open">
-        <h3>{voice.say('online.open')}</h3>
+        <h4>{voice.say('online.open')}</h4>
         <button type="button" class="button" onClick={() => void look()}>
           {voice.say('online.refresh')}
         </button>
