@@ -1,6 +1,10 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { cacheCompiledModules } from './apps/server/src/base/compileCache.ts';
 import { gameIcons } from './apps/web/build/gameIcons.ts';
 import { workers } from './apps/web/build/workers.ts';
+
+// Tests start hundreds of threads and processes, which load the same modules again and again.
+cacheCompiledModules();
 
 /**
  * Lets Node itself load the modules, as in production. Vite would transform every module, and its code for imports is

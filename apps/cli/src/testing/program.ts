@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const { NODE_COMPILE_CACHE } = process.env;
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 export interface RunResult {
@@ -21,7 +22,7 @@ export function program(main = MAIN): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'getaway-'));
   const start = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcessWithoutNullStreams =>
-    spawn(process.execPath, [main, ...args], { env: { PATH: '', DATA_DIR: folder, ...env } });
+    spawn(process.execPath, [main, ...args], { env: { PATH: '', DATA_DIR: folder, NODE_COMPILE_CACHE, ...env } });
   return {
     folder,
     start,
