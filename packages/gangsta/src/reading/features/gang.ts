@@ -10,6 +10,8 @@ const LEADER = 1;
 
 export interface Gang {
   readonly seat: SeatId;
+  /** Whether this is the gang of the viewer. */
+  readonly isOwn: boolean;
   readonly money: number;
   readonly size: number;
   readonly icons: Icons;
@@ -74,6 +76,7 @@ export function gangOf({ state, tables }: Moment, seat: SeatId, viewer: SeatId):
   }
   return {
     seat,
+    isOwn: seat === viewer,
     money: held.money,
     size: held.gang.length,
     icons,

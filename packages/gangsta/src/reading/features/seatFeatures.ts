@@ -151,12 +151,13 @@ const RESOURCE_FEATURES = 5 + RESOURCES.length;
  * Q. An inactive resource is described by what it would give and what it lacks. An active one is described by what it
  * does.
  */
-function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, icons }: Gang): void {
+function writeResource(out: Writer, { state, tables, chapter }: Moment, { seat, icons, isOwn }: Gang): void {
   const { resource, hospital } = seatOf(state, seat);
   const figures = resource === undefined ? undefined : tables.resources.get(resource.card);
-  // Q1. Until everybody has chosen, a resource is secret and has no effect.
-  if (resource === undefined || figures === undefined) return out.skip(RESOURCE_FEATURES);
-  const isWaiting = resource.status === 'inactive';
+  // Q1. Until everybody has chosen, a resource is known only to its owner.
+  const isHidden = resource?.status === 'secret' && !isOwn;
+  if (resource === undefined || figures === undefined || isHidden) return out.skip(RESOURCE_FEATURES);
+  const isWaiting = resource.status === 'inactive' || resource.status === 'secret';
   const lack = isWaiting ? totalOf(subtractIcons(figures.needs, icons)) : 0;
   const isDoomed = resource.card === 'counterfeitPress' && chapter === 3; // rule Q8
   out.put(isWaiting && !isDoomed ? figures.influence / 4 / (1 + lack) : 0);
