@@ -42,6 +42,8 @@ export interface Frame {
   readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];
+  /** Like `tell`, but without rule ids. */
+  tellBriefly(passage: Passage): readonly Announcement[];
   show(overlay: Overlay | undefined): void;
   toTab(tab: string): void;
   /** Shows the result again, once the game is over. */

@@ -13,7 +13,8 @@ import type { Table } from './useTableUi.ts';
  * old entries keep the old name.
  */
 export function useAnnouncements(
-  { voice: { locale }, viewer, describer }: Table,
+  { voice: { locale }, viewer }: Pick<Table, 'voice' | 'viewer'>,
+  describer: Describer,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
 ): Frame['tell'] {
   const shell = useVoice();

@@ -1,6 +1,6 @@
 import { type Attempt, type Foreseen, NOTHING_FORESEEN, type SeatId, type Shape } from '@getaway/kernel';
 import type { PlayPort, Showing, WatchPort } from '@getaway/table';
-import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
+import { type Catalogue, type Describer, type Speaker, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from './gameUi.ts';
@@ -16,6 +16,8 @@ import { type Sure, useSure } from './useSure.ts';
 /** What the frame needs in addition to what boards get. */
 export interface Table extends TableUi, Considering {
   readonly unavailable: Unavailable | undefined;
+  /** Describes events without rule ids, for short texts that do not link to rules. */
+  readonly briefDescriber: Describer;
   /** The text in the line under the prompt, until something happens or the viewer points at something. */
   readonly remarked: string | undefined;
   readonly busy: boolean;
@@ -218,27 +220,36 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale'> {
 }
 
 /** The game's messages at this table. They are rebuilt only if names change. */
-function useTeller({ game, catalogue, locale, shown }: Telling): Pick<TableUi, 'voice' | 'describer' | 'describerAt'> {
+function useTeller({
+  game,
+  catalogue,
+  locale,
+  shown,
+}: Telling): Pick<Table, 'voice' | 'describer' | 'briefDescriber' | 'describerAt'> {
   const { players, viewer, view } = shown;
   const named = useKept(game.named(view));
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
+  const brief = useMemo(() => speaker({ locale, catalogue, ruleIds: 'leftOut' }), [locale, catalogue]);
   return useMemo(() => {
     const seats = players.map(({ name }) => name);
     const tellAt = (
       telling: GameUi,
       seen: object,
-      reader: SeatId | undefined,
+      seat: SeatId | undefined,
+      words: Speaker = plain,
     ): Pick<TableUi, 'voice' | 'describer'> => {
-      const voice = tableVoice(telling, seen, plain);
-      return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: reader } }) };
+      const voice = tableVoice(telling, seen, words);
+      return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: seat } }) };
     };
     const { tellable } = game;
     // A text about an event or a move reads the view when it is told. So names do not depend on the whole view.
     const telling: typeof game =
       tellable === undefined ? game : { ...game, tellable: (_named, thing) => tellable(shown.view, thing) };
+    const reader = typeof viewer === 'number' ? viewer : undefined;
     return {
-      ...tellAt(telling, named, typeof viewer === 'number' ? viewer : undefined),
+      ...tellAt(telling, named, reader),
+      briefDescriber: tellAt(telling, named, reader, brief).describer,
       describerAt: (seen, reader) => tellAt(game, seen, reader).describer,
     };
-  }, [plain, game, players, viewer, named]);
+  }, [plain, brief, game, players, viewer, named]);
 }

@@ -51,7 +51,8 @@ export function useFrameOf({ open, scene, log, players, arrives, ...loaded }: Fr
     folding,
     tab,
     toTab,
-    tell: useAnnouncements(table, game),
+    tell: useAnnouncements(table, table.describer, game),
+    tellBriefly: useAnnouncements(table, table.briefDescriber, game),
     show: setOverlay,
     showResult: () => setResultSeen(false),
   };
