@@ -3,7 +3,17 @@ import { winningChances } from './chances.ts';
 import { chooseMove } from './chooseMove.ts';
 import { gangstaAdapter as adapter } from './gangsta/adapter.ts';
 import { loadNets } from './learned/nets.ts';
-import { ABILITIES, type Ability, botLevels, CHARACTERS, LEVELS, type Level, NET, nameOfBot, readBot } from './levels.ts';
+import {
+  ABILITIES,
+  type Ability,
+  botLevels,
+  CHARACTERS,
+  LEVELS,
+  type Level,
+  NET,
+  nameOfBot,
+  readBot,
+} from './levels.ts';
 import { newGame, randomPosition } from './testing/games.ts';
 
 const SEEDS = Array.from({ length: 20 }, (_, i) => `choice ${i}`);
