@@ -14,7 +14,7 @@ import { useForecasts } from './useForecasts.ts';
 import { type Sure, useSure } from './useSure.ts';
 
 /** What the frame needs in addition to what boards get. */
-export interface Table extends TableUi, Considering {
+export interface FrameTable extends TableUi, Considering {
   readonly unavailable: Unavailable | undefined;
   /** Describes events without rule ids, for short texts that do not link to rules. */
   readonly briefDescriber: Describer;
@@ -45,13 +45,13 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  readonly beat: Table['beat'];
+  readonly beat: FrameTable['beat'];
   onRule(rule: string): void;
 }
 
 /** What the table shows now. */
 type Shown = Pick<
-  Table,
+  FrameTable,
   'players' | 'viewer' | 'view' | 'past' | 'beat' | 'due' | 'asked' | 'log' | 'result' | 'undoable' | 'replaced'
 >;
 
@@ -59,7 +59,7 @@ type Shown = Pick<
  * The table as its components see it. It is always the same object. A component that reads a field of it renders again
  * when this field changes.
  */
-export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): Table {
+export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): FrameTable {
   const { watching, playing } = open;
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
@@ -127,19 +127,19 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
         substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
         lookAt,
         forgetRefusal: requests.forgetRefusal,
-      } satisfies Omit<Table, keyof Shown | keyof typeof words>),
+      } satisfies Omit<FrameTable, keyof Shown | keyof typeof words>),
     [watching, playing, game, shown, words],
   );
 }
 
-/** One object with all fields of three. Fields stay functions that are called when they are read. */
+/** Merges three objects into one. A getter stays a getter, so it runs again whenever its field is read. */
 function joined<A extends object, B extends object, C extends object>(a: A, b: B, c: C): A & B & C {
   const fields = [a, b, c].map((part) => Object.getOwnPropertyDescriptors(part));
   return Object.defineProperties({}, Object.assign({}, ...fields) as PropertyDescriptorMap) as A & B & C;
 }
 
 /** Computes each reading once for each view. If its result equals the previous one, it stays the same object. */
-function reader(shown: Pick<Shown, 'view'>): Table['read'] {
+function reader(shown: Pick<Shown, 'view'>): FrameTable['read'] {
   const readings = new Map<unknown, ReadonlySignal<unknown>>();
   return <T>(reading: (view: object) => T): T => {
     let found = readings.get(reading) as ReadonlySignal<T> | undefined;
@@ -157,7 +157,7 @@ async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> 
   return 'refusal' in undone || times < 2 ? undone : undoTimes(port, times - 1);
 }
 
-interface Requests extends Pick<Table, 'forgetRefusal'> {
+interface Requests extends Pick<FrameTable, 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
   refusal(): string | undefined;
   /** Sends a request. Does nothing while another request is pending, or if the game is over. */
@@ -203,7 +203,7 @@ interface Past {
 }
 
 /** Shows an earlier moment of the table, or the present. */
-function lookingAt(port: WatchPort, shown: Shown, show: (past: Past | undefined) => void): Table['lookAt'] {
+function lookingAt(port: WatchPort, shown: Shown, show: (past: Past | undefined) => void): FrameTable['lookAt'] {
   let turn = 0;
   return (passages) => {
     turn += 1;
@@ -225,7 +225,7 @@ function useTeller({
   catalogue,
   locale,
   shown,
-}: Telling): Pick<Table, 'voice' | 'describer' | 'briefDescriber' | 'describerAt'> {
+}: Telling): Pick<FrameTable, 'voice' | 'describer' | 'briefDescriber' | 'describerAt'> {
   const { players, viewer, view } = shown;
   const named = useKept(game.named(view));
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
@@ -242,7 +242,8 @@ function useTeller({
       return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: seat } }) };
     };
     const { tellable } = game;
-    // A text about an event or a move reads the view when it is told. So names do not depend on the whole view.
+    // Texts about events and moves use the newest view each time. So these functions need not be made again for every
+    // view, only when a name changes.
     const telling: typeof game =
       tellable === undefined ? game : { ...game, tellable: (_named, thing) => tellable(shown.view, thing) };
     const reader = typeof viewer === 'number' ? viewer : undefined;
