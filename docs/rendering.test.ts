@@ -65,6 +65,13 @@ describe.each(LANGUAGES)('%s', async (language) => {
     expect(messages.filter(({ text }) => !compilesAsReference(text))).toEqual([]);
   });
 
+  test('square brackets in a message of a game contain rule ids, because a short text leaves them out', () => {
+    const messages = told.filter(({ file }) => file.includes('packages/') && !file.includes('rulebook'));
+    const brackets = messages.flatMap(({ text }) => text.match(/\[[^\]]*(?:\]|$)|^[^[]*\]/gu) ?? []);
+    expect(brackets.length).toBeGreaterThan(10);
+    expect(brackets.filter((one) => !/^\[.*[A-Z]\d.*\]$/u.test(one))).toEqual([]);
+  });
+
   test('no text shows a fault by itself', () => {
     const plain = told.filter(({ file, text }) => file.includes('rulebook') || !text.includes('{'));
     const faults = plain.flatMap((one) =>

@@ -12,8 +12,8 @@ const LEFTOVER = /[{}]|undefined|NaN|\[object|\(none\)/u;
 
 /**
  * The faults of a text after its values were filled in. `source` is the English message. A fault does not count if the
- * English message has it too, because then it is intended. For leftovers such as braces, the placeholders of the
- * English message are ignored in this comparison.
+ * English message has it too, because then it is intended. The braces around the placeholders of the English message do
+ * not count as its faults.
  */
 export function faultsOf(text: string, source: string): readonly string[] {
   const isLeftOver = LEFTOVER.test(text) && !LEFTOVER.test(withoutValues(source));

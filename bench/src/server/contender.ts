@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ask } from '../probe.ts';
 import type { Reading } from './gauge.ts';
-import type { LoadRequest, Outcome, Side } from './load.ts';
+import type { LoadRequest, LoadResult, Side } from './load.ts';
 
-export interface Sample extends Outcome {
+export interface Sample extends LoadResult {
   readonly serverCore: number;
 }
 
 export interface Contender {
-  gather(tables: number): Promise<Outcome>;
+  gather(tables: number): Promise<LoadResult>;
   warmUp(moves: number): Promise<Sample>;
   play(moves: number): Promise<Sample>;
   keepPace(pace: { readonly milliseconds: number; readonly rate: number }): Promise<Sample>;
@@ -39,7 +39,7 @@ export async function openContender(opening: Opening): Promise<Contender> {
   const server = SERVERS[side](data, opening);
   const url = await addressOf(server);
   const load = fork(file('./load.ts'));
-  const send = async (request: LoadRequest): Promise<Outcome> => (await ask(load, request)) as Outcome;
+  const send = async (request: LoadRequest): Promise<LoadResult> => (await ask(load, request)) as LoadResult;
   const read = async (what: 'core' | 'memory'): Promise<Reading> => (await ask(server, what)) as Reading;
   const measured = async (request: LoadRequest): Promise<Sample> => {
     const before = await read('core');

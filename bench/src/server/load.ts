@@ -24,7 +24,7 @@ export type LoadRequest =
   | { readonly do: 'keepPace'; readonly milliseconds: number; readonly rate: number };
 
 /** The result of a request. A wait is the time from when a move was due until all viewers have its update. */
-export interface Outcome extends Waits {
+export interface LoadResult extends Waits {
   readonly moves: number;
   readonly seconds: number;
   /** The average size of an update for one viewer. */
@@ -58,7 +58,7 @@ const host = {
 process.on('disconnect', () => process.exit());
 process.on('message', (request: LoadRequest) => void perform(request).then((outcome) => process.send?.(outcome)));
 
-async function perform(request: LoadRequest): Promise<Outcome> {
+async function perform(request: LoadRequest): Promise<LoadResult> {
   times = [];
   received = { messages: 0, bytes: 0 };
   const before = process.cpuUsage();

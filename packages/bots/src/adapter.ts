@@ -4,7 +4,7 @@ import type { LearnedGame } from './learned/learnedGame.ts';
 import type { Character } from './levels.ts';
 
 /** A strategy for the rest of a turn. It answers every decision until the turn is over. */
-export type Plan<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
+export type Planner<G extends Shape> = (view: G['view'], fork: DreamDecision<G>) => G['move'];
 
 /**
  * How much a character (a style of play) likes an imagined position, in the game's points. The bot adds this to the
@@ -27,7 +27,7 @@ export interface Adapter<G extends Shape> {
   readonly beginnerStake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
   /** The viewer's possible strategies at this decision. There is at least one. */
-  plans(view: G['view'], fork: DreamDecision<G>): readonly Plan<G>[];
+  plans(view: G['view'], fork: DreamDecision<G>): readonly Planner<G>[];
   /**
    * The moves to evaluate, if there are too many to evaluate all. There is at least one. By default, every move is
    * evaluated.

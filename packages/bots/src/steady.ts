@@ -1,5 +1,5 @@
 import { type Shape, seededChance } from '@getaway/kernel';
-import type { Adapter, Plan, Taste } from './adapter.ts';
+import type { Adapter, Planner, Taste } from './adapter.ts';
 import type { BotInput, Budget, Chosen, Expectation } from './botInput.ts';
 import type { DreamDecision, Imagined } from './imagined.ts';
 import { quirkOf } from './misjudging.ts';
@@ -54,9 +54,9 @@ const MAX_PLANS = 3;
 /** The plans that have the best rating when they are followed from the current decision. */
 function promising<G extends Shape>(
   dream: Imagined<G>,
-  plans: readonly Plan<G>[],
+  plans: readonly Planner<G>[],
   { adapter, habit }: Omit<Following<G>, 'plan'>,
-): readonly Plan<G>[] {
+): readonly Planner<G>[] {
   const { fork } = dream;
   if (fork === undefined || plans.length <= habit.plans) return plans;
   const { view } = dream;
@@ -70,7 +70,7 @@ function promising<G extends Shape>(
 interface Following<G extends Shape> {
   readonly adapter: Adapter<G>;
   readonly habit: Habit<G>;
-  readonly plan: Plan<G>;
+  readonly plan: Planner<G>;
 }
 
 /** No turn needs so many steps. The limit stops a plan that loops. */

@@ -1,7 +1,8 @@
 import type { SeatId } from '@getaway/kernel';
 import { uncovered } from './assets.ts';
+import type { City } from './city/city.ts';
 import { usableContacts } from './contacts.ts';
-import type { Contact } from './content/pack.ts';
+import type { Contact, Pack } from './content/pack.ts';
 import type { Fixer } from './content/vocabulary.ts';
 import { turnFixerDown } from './effects.ts';
 import type { ShownItem } from './events.ts';
@@ -45,7 +46,14 @@ function rideOfContact({ city }: Pick<State, 'city'>, { id, kind, pattern }: Con
   return kind === 'gang' ? { mean: 'gangRide', id } : undefined;
 }
 
-function rideOfFixer(fixer: Fixer): Ride | undefined {
+/** V7. The ride with this id, which a move or an event names. */
+export function rideCalled({ contacts }: Pick<Pack, 'contacts'>, city: City, id: string): Ride | undefined {
+  if (id === MEMBER) return { mean: 'member', id };
+  const contact = contacts.get(id);
+  return contact === undefined ? rideOfFixer(id) : rideOfContact({ city }, contact);
+}
+
+function rideOfFixer(fixer: string): Ride | undefined {
   if (fixer === 'helicopter') return { mean: 'helicopter', id: fixer };
   return fixer === 'motorcycle' ? { mean: 'gangRide', id: fixer } : undefined;
 }

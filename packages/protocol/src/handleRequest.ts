@@ -11,7 +11,7 @@ export interface RequestContext {
   readonly now: (() => number) | undefined;
 }
 
-export interface Outcome {
+export interface RequestResult {
   readonly ok: object;
   /** The new state, if the request changed it. */
   readonly running?: RunningGame;
@@ -19,7 +19,7 @@ export interface Outcome {
 
 type GameRequest = Exclude<Request, { do: 'hello' | 'new' | 'load' | 'replay' }>;
 
-export function handleRequest(request: Request, scene: RequestContext): Attempt<Outcome> {
+export function handleRequest(request: Request, scene: RequestContext): Attempt<RequestResult> {
   const { games, running } = scene;
   switch (request.do) {
     case 'hello':
@@ -55,14 +55,14 @@ function begin(
   found: Attempt<PlayableGame>,
   open: (game: PlayableGame) => Attempt<HostedTable>,
   say: (table: HostedTable) => object,
-): Attempt<Outcome> {
+): Attempt<RequestResult> {
   if ('refusal' in found) return found;
   const opened = open(found.ok);
   if ('refusal' in opened) return opened;
   return taken({ ok: say(opened.ok), running: { game: found.ok, table: opened.ok } });
 }
 
-function handleGameRequest(request: GameRequest, running: RunningGame, scene: RequestContext): Attempt<Outcome> {
+function handleGameRequest(request: GameRequest, running: RunningGame, scene: RequestContext): Attempt<RequestResult> {
   const { game, table } = running;
   switch (request.do) {
     case 'decision':
@@ -103,7 +103,7 @@ function chooseForBot(
   { level, ms, rollouts }: Extract<GameRequest, { do: 'bot' }>,
   { game: { host, bots }, table }: RunningGame,
   { now }: RequestContext,
-): Attempt<Outcome> {
+): Attempt<RequestResult> {
   const bot = host.botNamed(level);
   if (bot === undefined) return refused('badOption', noSuchBotMessage(host, level));
   if (table.over) return refused('notAsked', 'The game is over.');
@@ -132,4 +132,4 @@ const roundedHope = (hope: Hope): Hope => ({
   ...(hope.win === undefined ? {} : { win: rounded(hope.win) }),
 });
 
-const answerWith = (ok: object): Attempt<Outcome> => taken({ ok });
+const answerWith = (ok: object): Attempt<RequestResult> => taken({ ok });

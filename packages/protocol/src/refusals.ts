@@ -55,6 +55,12 @@ export interface ServerRefusal extends ReceivedRefusal {
   readonly code: ServerCode;
 }
 
+/** The body of an HTTP answer that refuses a request. */
+export const failureSchema = v.object({ error: refusalSchema });
+export interface FailureDocument {
+  readonly error: ServerRefusal;
+}
+
 interface Details {
   /** The values of the translated sentence. Seats are counted from 1, as players count them. */
   readonly values?: Readonly<Record<string, string | number>>;

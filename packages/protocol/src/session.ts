@@ -1,6 +1,6 @@
 import type { PlayableGame } from '@getaway/games';
 import type { Attempt, Refusal, RefusalCode } from '@getaway/kernel';
-import { handleRequest, type Outcome, type RequestContext } from './handleRequest.ts';
+import { handleRequest, type RequestContext, type RequestResult } from './handleRequest.ts';
 import { parseRequest } from './parseRequest.ts';
 import type { RunningGame } from './running.ts';
 
@@ -35,7 +35,7 @@ export function session({ games, now }: SessionDeps): Session {
   };
 }
 
-function say(attempt: Attempt<Outcome>): string {
+function say(attempt: Attempt<RequestResult>): string {
   if ('ok' in attempt) return `"ok":${JSON.stringify(attempt.ok.ok)}`;
   const { code, message, why, because, values } = attempt.refusal;
   return sayError(code, message, {

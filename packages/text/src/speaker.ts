@@ -1,6 +1,7 @@
 import { type CompiledMessage, compile } from './compile.ts';
 import { format, gainFormat, memoized, numberFormat, percentFormat } from './format.ts';
 import { tagOf } from './languages.ts';
+import { withoutRuleIds } from './ruleIds.ts';
 import { tokensIn, valueNameOf } from './tokens.ts';
 
 /** The messages of one language: ICU messages by key. */
@@ -26,15 +27,19 @@ export interface Speaker<Key extends string = string> {
 export function speaker<Key extends string>({
   locale: language,
   catalogue,
+  ruleIds = 'said',
 }: {
   readonly locale: string;
   readonly catalogue: Catalogue<Key>;
+  /** Whether messages are said with the rule ids that they contain, such as “[N3]”. */
+  readonly ruleIds?: 'said' | 'leftOut';
 }): Speaker<Key> {
   const locale = tagOf(language);
   // Messages are compiled on first use, because a screen needs only a few of them.
   const messageOf = memoized((key: Key): CompiledMessage => {
     if (!Object.hasOwn(catalogue, key)) throw new Error(`no message ${key} in the catalogue ${locale}`);
-    return compile(catalogue[key]);
+    const message = compile(catalogue[key]);
+    return ruleIds === 'said' ? message : withoutRuleIds(message);
   });
   const valuesOf = memoized((key: Key) => namesIn(messageOf(key)));
   return {

@@ -7,6 +7,21 @@ import { speaker, valueNames } from './speaker.ts';
 import { type Telling, tableDescriber, tableVoice } from './telling.ts';
 import { loadTexts } from './variety.ts';
 
+test('rule ids can be left out, and brackets in values stay', () => {
+  const catalogue = {
+    crossed: '{who} crossed the line: officers closed in [N3{whoIs, select, inspector {, I12} other {}}].',
+    gained: '{who} gained 1 notoriety{whoIs, select, inspector { [I4 to I8]} other {}} and ${sum}.',
+    sent: '{who} went [{whoIs, select, inspector {I3} other {J3}}] home.',
+  };
+  const brief = speaker({ locale: 'en', catalogue, ruleIds: 'leftOut' });
+  const values = { who: 'Ada [A1]', whoIs: 'inspector', sum: 2 };
+  expect(brief.say('crossed', values)).toBe('Ada [A1] crossed the line: officers closed in.');
+  expect(brief.say('gained', values)).toBe('Ada [A1] gained 1 notoriety and $2.');
+  expect(brief.say('sent', values)).toBe('Ada [A1] went home.');
+  const whole = speaker({ locale: 'en', catalogue });
+  expect(whole.say('crossed', values)).toBe('Ada [A1] crossed the line: officers closed in [N3, I12].');
+});
+
 const polish = speaker({
   locale: 'pl',
   catalogue: { shots: '{count, plural, one {# strzał} few {# strzały} many {# strzałów} other {# strzału}}' },

@@ -3,12 +3,11 @@ import type { DueDecision } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { TableGame } from '../games/game.ts';
 import { describerAt } from '../games/voice.ts';
-import { quoted, shell } from '../messages/shell.ts';
+import { shell } from '../messages/shell.ts';
 import { describeForecast } from '../table/forecasts.ts';
-import { readingLines, ruleLines } from '../table/reading.ts';
-import { drawingFor, menuFor, screenFor } from '../table/screen.ts';
+import { walkMenu } from '../table/menuWalk.ts';
+import { drawingFor, screenFor } from '../table/screen.ts';
 import type { Terminal } from '../table/terminal.ts';
-import { readCommand } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
 
 interface Lesson {
@@ -64,68 +63,24 @@ function coachLines({ game, run, voice, terminal }: Shown): readonly string[] {
 }
 
 /** Asks until the user chooses a move or goes back. Returns undefined if the user quits. */
-async function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun | undefined> {
+function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun | undefined> {
   const { game, run, terminal } = shown;
   const seen = { game, table: run.table };
-  let path: readonly string[] = [];
-  const show = (): void => {
-    const coach = coachLines(shown);
-    const above = { ...terminal, rows: () => terminal.rows() - coach.length };
-    terminal.clear();
-    terminal.print([...screenFor(seen, decision, above, path), ...coach]);
-  };
-  show();
-  for (;;) {
-    const menu = menuFor(seen, { decision, path }, terminal);
-    const count = menu.length;
-    const line = await terminal.ask(shell.say('learn.input', { count }));
-    if (line === undefined) return undefined;
-    const command = readCommand(line, count);
-    switch (command.do) {
-      case 'choose': {
-        const chosen = menu[command.index] as (typeof menu)[number];
-        if ('heading' in chosen) {
-          path = [...path, chosen.heading];
-          show();
-          break;
-        }
-        const next = run.play([chosen.move]);
-        if ('ok' in next) return next.ok;
-        terminal.print(wrap(next.refusal.message, terminal.columns()));
-        break;
-      }
-      case 'back':
-        path = path.slice(0, -1);
-        show();
-        break;
-      case 'undo':
-        if (run.canGoBack) return run.back();
-        terminal.print([shell.say('undo.noChoice')]);
-        break;
-      case 'rules':
-        terminal.print(ruleLines(seen, decision, command.wanted, terminal));
-        break;
-      case 'table':
-      case 'map':
-      case 'ahead':
-      case 'choices':
-      case 'log':
-      case 'help':
-        terminal.print(readingLines(seen, { decision, path }, command.do, terminal));
-        terminal.print(coachLines(shown));
-        break;
-      case 'advice': // the coach is the adviser of a lesson
-        show();
-        break;
-      case 'quit':
-        return undefined;
-      case 'language':
-      case 'ask': {
-        const because = command.do === 'ask' ? command.because : 'unknown';
-        terminal.print(wrap(shell.say(`input.${because}`, { count, input: quoted(line.trim()) }), terminal.columns()));
-      }
-    }
-  }
+  return walkMenu<LessonRun>(seen, decision, terminal, {
+    screen(path) {
+      const coach = coachLines(shown);
+      const above = { ...terminal, rows: () => terminal.rows() - coach.length };
+      return [...screenFor(seen, decision, above, path), ...coach];
+    },
+    prompt: (count) => shell.say('learn.input', { count }),
+    play(move) {
+      const next = run.play([move]);
+      return 'ok' in next ? { answer: next.ok } : { say: wrap(next.refusal.message, terminal.columns()) };
+    },
+    undo: () => (run.canGoBack ? { answer: run.back() } : { say: [shell.say('undo.noChoice')] }),
+    advise: () => 'sameScreen', // the coach is the adviser of a lesson
+    reminder: () => coachLines(shown),
+  });
 }
 
 /** Tells the user what a wrong choice leads to, and undoes the choice. */

@@ -174,7 +174,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.unreadable': 'Hlášení nelze přečíst: {reason}',
   'report.from': 'Hlášení hráče {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'po poškození: pokračovat s tím, co zbylo z databáze nebo z jednoho stolu; co se našlo, se nejdřív zkopíruje stranou. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
+    'po poškození: zkopírovat poškozená data do nové složky a pokračovat s tím, co zbylo z databáze nebo z jednoho stolu. S SQLite nejdřív zastav server, s PostgreSQL může běžet',
   'admin.verified':
     'Zkontrolováno: {tables, plural, one {# stůl} few {# stoly} many {# stolu} other {# stolů}}, {lines, plural, one {# řádek} few {# řádky} many {# řádku} other {# řádků}}{notReplayed, plural, =0 {} one {; tahy # hry podle starších pravidel nebyly přehrány} few {; tahy # her podle starších pravidel nebyly přehrány} many {; tahy # hry podle starších pravidel nebyly přehrány} other {; tahy # her podle starších pravidel nebyly přehrány}}. {faults, plural, =0 {Nic nechybí ani není poškozené.} one {# závada.} few {# závady.} many {# závady.} other {# závad.}}',
   'admin.accepted': 'Co se našlo, je v {aside}. Server můžeš spustit; bude pokračovat s tím, co zbylo.',

@@ -177,7 +177,7 @@ export const SHELL = {
   'report.unreadable': 'The report can’t be read: {reason}',
   'report.from': 'Report from {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'after data damage: continue with what is left of the database, or of one table; what was found is copied aside first. With SQLite, stop the server first; with PostgreSQL, it may keep running',
+    'after data damage: copy the damaged data to a new folder, then continue with what is left of the database, or of one table. With SQLite, stop the server first; with PostgreSQL, it may keep running',
   'admin.verified':
     'Checked {tables, plural, one {# table} other {# tables}} with {lines, plural, one {# line} other {# lines}}{notReplayed, plural, =0 {} one {; # game of older rules was not replayed} other {; # games of older rules were not replayed}}. {faults, plural, =0 {Nothing is missing or damaged.} one {# fault.} other {# faults.}}',
   'admin.accepted': 'What was found is in {aside}. You can start the server, which continues with what is left.',

@@ -178,7 +178,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.unreadable': 'Nie można odczytać zgłoszenia: {reason}',
   'report.from': 'Zgłoszenie gracza {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'po uszkodzeniu: graj dalej z tym, co zostało z bazy danych albo z jednego stołu; to, co znaleziono, jest najpierw kopiowane na bok. Z SQLite najpierw zatrzymaj serwer, z PostgreSQL może działać',
+    'po uszkodzeniu: skopiuj uszkodzone dane do nowego folderu i graj dalej z tym, co zostało z bazy danych albo z jednego stołu. Z SQLite najpierw zatrzymaj serwer, z PostgreSQL może działać',
   'admin.verified':
     'Sprawdzono: {tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {lines, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}{notReplayed, plural, =0 {} one {; ruchów # gry według starszych zasad nie odtworzono} few {; ruchów # gier według starszych zasad nie odtworzono} many {; ruchów # gier według starszych zasad nie odtworzono} other {; ruchów # gry według starszych zasad nie odtworzono}}. {faults, plural, =0 {Niczego nie brakuje i nic nie jest uszkodzone.} one {# usterka.} few {# usterki.} many {# usterek.} other {# usterki.}}',
   'admin.accepted':

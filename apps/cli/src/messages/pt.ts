@@ -179,7 +179,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'report.unreadable': 'Não foi possível ler o relato: {reason}',
   'report.from': 'Relato de {name}, {at}: {sentence}',
   'admin.aboutAcceptLoss':
-    'depois de um dano: continuar com o que resta do banco de dados ou de uma mesa; antes, o que foi encontrado é copiado à parte. Com SQLite, pare o servidor antes; com PostgreSQL, ele pode continuar rodando',
+    'depois de um dano: copiar os dados danificados para uma nova pasta e continuar com o que resta do banco de dados ou de uma mesa. Com SQLite, pare o servidor antes; com PostgreSQL, ele pode continuar rodando',
   'admin.verified':
     '{tables, plural, one {# mesa verificada} many {# mesas verificadas} other {# mesas verificadas}}, com {lines, plural, one {# linha} many {# linhas} other {# linhas}}{notReplayed, plural, =0 {} one {; # partida de regras antigas não foi repetida} many {; # partidas de regras antigas não foram repetidas} other {; # partidas de regras antigas não foram repetidas}}. {faults, plural, =0 {Não falta nada, e nada está danificado.} one {# falha.} many {# falhas.} other {# falhas.}}',
   'admin.accepted': 'O que foi encontrado está em {aside}. Você pode iniciar o servidor, que continua com o que resta.',

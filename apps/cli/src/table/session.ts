@@ -61,8 +61,8 @@ export function takeBack(session: Session, seat: SeatId): string | undefined {
 }
 
 /**
- * Stores the current position. If the rules change later, the game continues from it. A failure loses nothing, because
- * the file contains the whole game.
+ * Stores the current position. If the rules change later, the game continues from this position. A failure to store it
+ * loses nothing, because the file contains the whole game.
  */
 export function keepSnapshot({ save, table }: Session): void {
   try {

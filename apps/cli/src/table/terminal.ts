@@ -62,8 +62,7 @@ export function openTerminal(
     if (interactive) lines.prompt();
     else output.write(prompt);
     const line = ready ?? (await nextLine());
-    // A terminal shows what is typed, but a pipe does not. So this prints the input, which also ends the line of the
-    // prompt.
+    // A terminal shows what is typed. Input from a pipe has to be printed here, which also ends the line of the prompt.
     if (!interactive) output.write(`${line ?? ''}\n`);
     return line;
   }

@@ -1,15 +1,14 @@
 import type { Move, Result, SeatId } from '@getaway/kernel';
 import { type DueDecision, onlyPersonIn, peopleIn } from '@getaway/table';
-import { quoted, shell } from '../messages/shell.ts';
-import { type Command, readCommand } from '../terminal/input.ts';
+import { shell } from '../messages/shell.ts';
 import { wrap } from '../terminal/layout.ts';
 import { adviceLines } from './advice.ts';
 import { drawHeadline } from './drawLines.ts';
 import { forecastsFor, warnings } from './forecasts.ts';
 import { changeLanguage } from './language.ts';
-import { readingLines, ruleLines } from './reading.ts';
+import { type Next, walkMenu } from './menuWalk.ts';
 import { resultLines } from './result.ts';
-import { digestLines, drawingFor, drawTable, menuFor, screenFor, sureScreen } from './screen.ts';
+import { digestLines, drawingFor, drawTable, screenFor, sureScreen } from './screen.ts';
 import { answerUnasked, chooseForBot, keepArchive, keepSnapshot, playMove, type Session, takeBack } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -59,76 +58,25 @@ async function askSeat(
   terminal: Terminal,
   news: readonly string[],
 ): Promise<boolean> {
-  let path: readonly string[] = [];
-  const show = (): void => {
-    terminal.clear();
-    terminal.print(screenFor(session, decision, terminal, path));
-  };
-  const say = (sentence: string): void => terminal.print(wrap(sentence, terminal.columns()));
-  show();
-  terminal.print(news);
-  for (;;) {
-    const menu = menuFor(session, { decision, path }, terminal);
-    const count = menu.length;
-    const values = { count, map: String(session.game.map !== undefined) };
-    const line = await terminal.ask(shell.say(path.length === 0 ? 'prompt.input' : 'prompt.inputBelow', values));
-    if (line === undefined) return false;
-    const command: Command = readCommand(line, count);
-    switch (command.do) {
-      case 'choose': {
-        const chosen = menu[command.index] as (typeof menu)[number];
-        if ('heading' in chosen) {
-          path = [...path, chosen.heading];
-          show();
-          break;
-        }
-        if (!(await isSure(session, decision, { move: chosen.move, number: command.index + 1 }, terminal))) {
-          show();
-          break;
-        }
-        const problem = playMove(session, chosen.move);
-        if (problem === undefined) return true;
-        say(problem);
-        break;
-      }
-      case 'undo': {
-        const problem = takeBack(session, decision.seat);
-        if (problem === undefined) return true;
-        say(problem);
-        break;
-      }
-      case 'quit':
-        return false;
-      case 'back':
-        path = path.slice(0, -1);
-        show();
-        break;
-      case 'table':
-      case 'map':
-      case 'ahead':
-      case 'choices':
-      case 'log':
-      case 'help':
-        terminal.print(readingLines(session, { decision, path }, command.do, terminal));
-        break;
-      case 'advice':
-        terminal.print(adviceLines(session, terminal));
-        break;
-      case 'rules':
-        terminal.print(ruleLines(session, decision, command.wanted, terminal));
-        break;
-      case 'language': {
-        const problem = await changeLanguage(session.game, command.wanted);
-        if (problem === undefined) {
-          path = []; // the headings on the path are in the previous language
-          show();
-        } else say(problem);
-        break;
-      }
-      case 'ask':
-        say(shell.say(`input.${command.because}`, { count, input: quoted(line.trim()) }));
-    }
-  }
+  const after = (problem: string | undefined): Next<true> =>
+    problem === undefined ? { answer: true } : { say: wrap(problem, terminal.columns()) };
+  const answered = await walkMenu<true>(session, decision, terminal, {
+    screen: (path) => screenFor(session, decision, terminal, path),
+    news,
+    prompt(count, path) {
+      const values = { count, map: String(session.game.map !== undefined) };
+      return shell.say(path.length === 0 ? 'prompt.input' : 'prompt.inputBelow', values);
+    },
+    play: async (move, number) =>
+      (await isSure(session, decision, { move, number }, terminal)) ? after(playMove(session, move)) : 'sameScreen',
+    undo: () => after(takeBack(session, decision.seat)),
+    advise: () => ({ say: adviceLines(session, terminal) }),
+    async changeLanguage(wanted) {
+      const problem = await changeLanguage(session.game, wanted);
+      return problem === undefined ? 'wholeMenu' : after(problem);
+    },
+  });
+  return answered === true;
 }
 
 /** Asks the player to confirm a choice that certainly costs something. Only "yes" or the same number confirms it. */

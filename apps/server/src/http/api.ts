@@ -1,4 +1,4 @@
-import type { ServerCode, ServerRefusal } from '@getaway/protocol/refusals';
+import type { FailureDocument, ServerCode, ServerRefusal } from '@getaway/protocol/refusals';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../base/address.ts';
 import { isOwnPage } from '../base/origin.ts';
@@ -67,18 +67,16 @@ const handlersOf = (deps: HttpDeps): Handlers => ({
   ...reachRoutes(deps),
 });
 
-interface ErrorBody {
-  readonly error: ServerRefusal;
-}
-
-const NOTHING_HERE: ErrorBody = { error: { code: 'notFound', message: 'There is no such address.' } };
+const NOTHING_HERE: FailureDocument = { error: { code: 'notFound', message: 'There is no such address.' } };
 
 /** Answers a request with a malformed path, which never reaches a route or its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     reply.status(error.statusCode ?? 400).headers({ ...headers, 'cache-control': 'no-store' });
-    void reply.send({ error: { code: 'badRequest', message: "This address can't be read." } } satisfies ErrorBody);
+    void reply.send({
+      error: { code: 'badRequest', message: "This address can't be read." },
+    } satisfies FailureDocument);
   };
 
 /**
@@ -110,7 +108,7 @@ function answerWith(
   onTrouble: (what: string, error: unknown) => void,
 ): FastifyReply {
   const refuseWith = (status: number, error: ServerRefusal): FastifyReply =>
-    reply.status(status).send({ error } satisfies ErrorBody);
+    reply.status(status).send({ error } satisfies FailureDocument);
   const answer = (status: number, code: ServerCode, message: string): FastifyReply =>
     refuseWith(status, { code, message });
   if (error instanceof HttpRefusal) return refuseWith(error.status, error.refusal);

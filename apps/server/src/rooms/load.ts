@@ -117,8 +117,8 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The journal begins at the current position. The next decision gets the number of lines as its number. No number is
-  // used twice, because each line leads to at most one new decision.
+  // The new journal begins at the current position. Its first decision is numbered by the count of stored lines. Each
+  // line leads to at most one new decision, so no earlier decision has this number.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;
   const { entries: _, ...opening } = now.ok.journal;

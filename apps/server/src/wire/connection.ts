@@ -6,8 +6,8 @@ import {
   costOf,
   type MessageId,
   type RequestName,
+  type ServerUpdate,
   type SocketRequest,
-  type TableUpdate,
 } from '@getaway/protocol/socket';
 import type { Meters } from '../base/meters.ts';
 import { hashOfSecret } from '../base/secrets.ts';
@@ -280,7 +280,7 @@ export class Connection {
     }, MIN_UPDATE_MS).unref();
   }
 
-  #send(document: TableUpdate | AnswerMessage): void {
+  #send(document: ServerUpdate | AnswerMessage): void {
     this.#say(JSON.stringify(document));
   }
 

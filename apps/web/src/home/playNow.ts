@@ -4,14 +4,14 @@ import type { Voice } from '../i18n/voice.tsx';
 import { beginFirstGame } from '../learn/beginFirstGame.ts';
 import { contributeHere } from '../local/contributeHere.ts';
 import type { Listed } from '../worker/tables.ts';
-import type { Outcome } from '../worker/trouble.ts';
+import type { OrTrouble } from '../worker/trouble.ts';
 import { usualPlayers } from './usualPlayers.ts';
 
 /**
  * Begins a game against bots. Until somebody has finished a game of this kind on this device, the new game is one for
  * beginners.
  */
-export async function playNow(game: GameId, voice: Voice): Promise<Outcome<string>> {
+export async function playNow(game: GameId, voice: Voice): Promise<OrTrouble<string>> {
   const kept = await tables.list();
   if ('ok' in kept && !kept.ok.some((listed) => isFinished(listed, game))) return beginFirstGame(game, voice);
   const players = usualPlayers(voice, await tables.about(game));

@@ -4,10 +4,10 @@ import { tables } from '../browser/worker.ts';
 import type { Voice } from '../i18n/voice.tsx';
 import { contributeHere } from '../local/contributeHere.ts';
 import { rememberFirstGame } from '../table/advice/firstGames.ts';
-import type { Outcome } from '../worker/trouble.ts';
+import type { OrTrouble } from '../worker/trouble.ts';
 
 /** Begins a whole game for beginners, with easy bots and, if the game has one, a prepared start. */
-export async function beginFirstGame(game: GameId, voice: Voice): Promise<Outcome<string>> {
+export async function beginFirstGame(game: GameId, voice: Voice): Promise<OrTrouble<string>> {
   const { players: seats, level } = await LESSONS[game].firstGame();
   const players = Array.from({ length: seats }, (_, seat) =>
     seat === 0

@@ -8,7 +8,7 @@ import type { Locale } from '../i18n/languages.ts';
 import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { CoachState, LessonTable } from '../worker/lessonTable.ts';
-import { done, type Outcome, trouble } from '../worker/trouble.ts';
+import { done, type OrTrouble, trouble } from '../worker/trouble.ts';
 import { keepProgress, progressHere } from './progress.ts';
 
 export interface OpenLesson {
@@ -17,7 +17,11 @@ export interface OpenLesson {
 }
 
 /** Opens a lesson at the step where it was left. It runs in the worker. */
-export async function openLesson(game: GameId, known: Lesson, names: readonly string[]): Promise<Outcome<OpenLesson>> {
+export async function openLesson(
+  game: GameId,
+  known: Lesson,
+  names: readonly string[],
+): Promise<OrTrouble<OpenLesson>> {
   const lesson = known.id;
   const { steps } = progressHere(game, lesson);
   const [remote, pack, { defaultLevel }] = await Promise.all([

@@ -15,11 +15,11 @@ import { isFirstGame } from '../table/advice/firstGames.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { FinishedTable } from '../worker/finishedTable.ts';
 import type { LocalTable } from '../worker/localTable.ts';
-import { done, type Outcome } from '../worker/trouble.ts';
+import { done, type OrTrouble } from '../worker/trouble.ts';
 import { contributeHere } from './contributeHere.ts';
 
 /** Opens a local game, which runs in the worker. A finished game can only be watched. */
-export async function openLocal(id: string): Promise<Outcome<OpenTable>> {
+export async function openLocal(id: string): Promise<OrTrouble<OpenTable>> {
   const finished = await tables.openFinished(id);
   if (finished !== undefined) {
     if ('trouble' in finished) return { trouble: finished.trouble };

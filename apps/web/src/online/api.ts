@@ -7,7 +7,7 @@ import {
   ROUTES,
   type Route,
 } from '@getaway/protocol/http';
-import { type ReceivedRefusal, refusalSchema } from '@getaway/protocol/refusals';
+import { failureSchema, type ReceivedRefusal } from '@getaway/protocol/refusals';
 import type { TableSetup } from '@getaway/protocol/room';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
@@ -29,7 +29,6 @@ type RequestTo<R extends Route> = (unknown extends PathFields<R>
   }[AuthOf<R>];
 
 const PATIENCE_MS = 10_000;
-const failureSchema = v.object({ error: refusalSchema });
 
 /** Sends an HTTP request to the server. Failures are not thrown, but returned as an error. */
 export async function ask<R extends Route>(route: R, request: RequestTo<R>): Promise<Reply<AnswerOf<R>>> {

@@ -6,7 +6,7 @@ import { tables } from '../browser/worker.ts';
 import { playPortOf, watchPortOf } from '../local/openLocal.ts';
 import type { OpenTable } from '../table/openTable.ts';
 import type { Practice } from '../worker/afterStore.ts';
-import { done, type Outcome, trouble } from '../worker/trouble.ts';
+import { done, type OrTrouble, trouble } from '../worker/trouble.ts';
 
 type TryState =
   | { readonly is: 'open' }
@@ -20,7 +20,7 @@ export interface OpenTry {
   readonly state: Signal<TryState>;
 }
 
-export async function openTry(key: string): Promise<Outcome<OpenTry>> {
+export async function openTry(key: string): Promise<OrTrouble<OpenTry>> {
   const [remote, practice] = await Promise.all([tables.openPractice(key), tables.practice(key)]);
   if ('trouble' in remote) return { trouble: remote.trouble };
   if (practice === undefined) return trouble('gone');

@@ -11,7 +11,7 @@ import { openOnline } from '../online/table/openOnline.ts';
 import { packFor } from '../online/table/pack.ts';
 import { sendTableReport } from '../online/table/sendTableReport.ts';
 import { watchPortOf } from '../online/table/tablePort.ts';
-import { done, type Outcome, trouble } from '../worker/trouble.ts';
+import { done, type OrTrouble, trouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
 import { runningCourse } from './runningCourse.ts';
 import { fromWorker } from './workerSource.ts';
@@ -27,7 +27,7 @@ const PATIENCE_MS = 15_000;
  * The replay of a game on a server. It shows the whole game once the game is over, and before that only what the viewer
  * has seen.
  */
-export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
+export async function onlineSource(id: string): Promise<OrTrouble<ReplaySource>> {
   const tableHref = hrefOf({ page: 'table', place: 'online', id });
   const found = await replayOf(id, me.value?.device);
   if ('error' in found) {
@@ -47,7 +47,7 @@ export async function onlineSource(id: string): Promise<Outcome<ReplaySource>> {
 }
 
 /** The replay of a running game. The table sends the moments that the viewer has seen, one by one. */
-async function runningSource(id: string, tableHref: string): Promise<Outcome<ReplaySource>> {
+async function runningSource(id: string, tableHref: string): Promise<OrTrouble<ReplaySource>> {
   const table = openOnline(id, ({ message }) => message);
   await table.until(() => table.room.value?.scene !== undefined || table.gone.value !== undefined, PATIENCE_MS);
   const { scene, setup, players, pack } = table.room.value ?? {};

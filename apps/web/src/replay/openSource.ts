@@ -1,11 +1,11 @@
 import { hrefOf, type Place } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
-import { done, type Outcome } from '../worker/trouble.ts';
+import { done, type OrTrouble } from '../worker/trouble.ts';
 import type { ReplaySource } from './replaySource.ts';
 import { fromWorker } from './workerSource.ts';
 
-export async function openSource(place: Place, id: string): Promise<Outcome<ReplaySource>> {
+export async function openSource(place: Place, id: string): Promise<OrTrouble<ReplaySource>> {
   if (place === 'online') return (await import('./onlineSource.ts')).onlineSource(id);
   const remote = await tables.openReplay(id);
   if ('trouble' in remote) return { trouble: remote.trouble };

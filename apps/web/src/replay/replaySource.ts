@@ -3,7 +3,7 @@ import type { Attempt, Forecast, Move } from '@getaway/kernel';
 import type { Moment, Onlooker, Passage } from '@getaway/table';
 import type { GameId } from '../browser/gameIds.ts';
 import type { PlayOn, ReplayAbout } from '../worker/replays.ts';
-import type { Outcome } from '../worker/trouble.ts';
+import type { OrTrouble } from '../worker/trouble.ts';
 
 /** Where a replay comes from: a game in this browser, a file, or a table on a server. */
 export interface ReplaySource {
@@ -24,10 +24,10 @@ export interface ReplaySource {
   /** The forecast of moves at an earlier moment, from what the deciding seat knew then. */
   foresee?(passages: number, seat: number, moves: readonly Move[]): Promise<Forecast | undefined>;
   /** Begins a new game at a moment of this game. Resolves to the new game's id. */
-  playOn?(from: PlayOn): Promise<Outcome<string>>;
-  report?(report: string): Promise<Outcome<null>>;
+  playOn?(from: PlayOn): Promise<OrTrouble<string>>;
+  report?(report: string): Promise<OrTrouble<null>>;
   /** The replay as the text of a file. */
-  exported?(): Promise<Outcome<string>>;
+  exported?(): Promise<OrTrouble<string>>;
   close(): void;
 }
 

@@ -6,7 +6,7 @@ import type { GameUi } from './gameUi.ts';
 import type { Actor } from './log/actors.ts';
 import type { OpenTable } from './openTable.ts';
 import type { Playback } from './playback/usePlayback.ts';
-import type { Table } from './useTableUi.ts';
+import type { FrameTable } from './useTableUi.ts';
 
 export type Overlay =
   | { readonly over: 'rule'; readonly rule: string }
@@ -26,8 +26,8 @@ export interface Announcement {
 }
 
 /** What the parts of the frame share. Boards use only its field `table`. */
-export interface Frame {
-  readonly table: Table;
+export interface TableScreen {
+  readonly table: FrameTable;
   readonly game: GameUi;
   readonly open: OpenTable;
   readonly playback: Playback;
@@ -42,15 +42,17 @@ export interface Frame {
   readonly folding: Folding;
   readonly tab: string;
   tell(passage: Passage): readonly Announcement[];
+  /** Like `tell`, but without rule ids. */
+  tellBriefly(passage: Passage): readonly Announcement[];
   show(overlay: Overlay | undefined): void;
   toTab(tab: string): void;
   /** Shows the result again, once the game is over. */
   showResult(): void;
 }
 
-export const FrameContext = createContext<Frame | undefined>(undefined);
+export const FrameContext = createContext<TableScreen | undefined>(undefined);
 
-export function useFrame(): Frame {
+export function useFrame(): TableScreen {
   const frame = useContext(FrameContext);
   if (frame === undefined) throw new Error('useFrame needs a table’s frame');
   return frame;

@@ -2,7 +2,7 @@ import type { Verification } from '@getaway/kernel';
 import type { PlayPort, Testimony, WatchPort } from '@getaway/table';
 import type { FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
-import type { Outcome } from '../worker/trouble.ts';
+import type { OrTrouble } from '../worker/trouble.ts';
 import type { TableExtras } from './extras.ts';
 import type { ReplayUi } from './replayUi.ts';
 
@@ -24,14 +24,14 @@ export interface OpenTable {
   /** Continues after an error. */
   retry(): void;
   /** The whole game as the text of a file. */
-  exported(): Promise<Outcome<string>>;
+  exported(): Promise<OrTrouble<string>>;
   /** Whether the draws follow from the seed, and what this device remembers about how the seed was made. */
   proof(): Promise<FoundDraws>;
   /** Begins another game here with the same players and options. Resolves to its id. */
-  again?(): Promise<Outcome<string>>;
+  again?(): Promise<OrTrouble<string>>;
   close(): void;
   /** Sends a bug report to the table's own server; absent for a game on this device. */
-  report?(report: string): Promise<Outcome<null>>;
+  report?(report: string): Promise<OrTrouble<null>>;
   readonly replayHref?: string;
   readonly extras?: TableExtras;
   /** Set if the frame shows a replay. */

@@ -1,6 +1,6 @@
 /**
- * Returns `next`, in which every part that equals the same part of `old` is the part of `old`. So data that has not
- * changed stays the same object. `next` itself is not changed.
+ * A copy of `next` that reuses the objects of `old` wherever the two are equal. So data that has not changed stays the
+ * same object.
  */
 export function sharing<T>(old: unknown, next: T): T {
   if (!isData(old) || !isData(next) || old === next || Array.isArray(old) !== Array.isArray(next)) return next;

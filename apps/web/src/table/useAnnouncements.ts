@@ -2,20 +2,21 @@ import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice, tellMove } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
 import { useVoice } from '../i18n/voice.tsx';
-import type { Announcement, Frame } from './frameContext.ts';
+import type { Announcement, TableScreen } from './frameContext.ts';
 import type { GameUi } from './gameUi.ts';
 import { actorsIn } from './log/actors.ts';
 import { AIM, HEADLINES } from './log/logGroups.ts';
-import type { Table } from './useTableUi.ts';
+import type { FrameTable } from './useTableUi.ts';
 
 /**
  * Describes log passages as text. Each passage is described only once, because logs are long. If a name changes later,
  * old entries keep the old name.
  */
 export function useAnnouncements(
-  { voice: { locale }, viewer, describer }: Table,
+  { voice: { locale }, viewer }: Pick<FrameTable, 'voice' | 'viewer'>,
+  describer: Describer,
   game: Pick<GameUi, 'isMinor' | 'actorOf' | 'endsActing' | 'headlines'>,
-): Frame['tell'] {
+): TableScreen['tell'] {
   const shell = useVoice();
   // A different language or viewer needs new texts.
   const known = useMemo(() => new WeakMap<Passage, readonly Announcement[]>(), [locale, viewer]);

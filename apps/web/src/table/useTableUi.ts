@@ -1,6 +1,6 @@
 import { type Attempt, type Foreseen, NOTHING_FORESEEN, type SeatId, type Shape } from '@getaway/kernel';
 import type { PlayPort, Showing, WatchPort } from '@getaway/table';
-import { type Catalogue, speaker, tableDescriber, tableVoice } from '@getaway/text';
+import { type Catalogue, type Describer, type Speaker, speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { computed, type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { GameUi } from './gameUi.ts';
@@ -14,8 +14,10 @@ import { useForecasts } from './useForecasts.ts';
 import { type Sure, useSure } from './useSure.ts';
 
 /** What the frame needs in addition to what boards get. */
-export interface Table extends TableUi, Considering {
+export interface FrameTable extends TableUi, Considering {
   readonly unavailable: Unavailable | undefined;
+  /** Describes events without rule ids, for short texts that do not link to rules. */
+  readonly briefDescriber: Describer;
   /** The text in the line under the prompt, until something happens or the viewer points at something. */
   readonly remarked: string | undefined;
   readonly busy: boolean;
@@ -43,13 +45,13 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  readonly beat: Table['beat'];
+  readonly beat: FrameTable['beat'];
   onRule(rule: string): void;
 }
 
 /** What the table shows now. */
 type Shown = Pick<
-  Table,
+  FrameTable,
   'players' | 'viewer' | 'view' | 'past' | 'beat' | 'due' | 'asked' | 'log' | 'result' | 'undoable' | 'replaced'
 >;
 
@@ -57,7 +59,7 @@ type Shown = Pick<
  * The table as its components see it. It is always the same object. A component that reads a field of it renders again
  * when this field changes.
  */
-export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): Table {
+export function useTableUi({ open, game, catalogue, locale, scene, log, players, beat, onRule }: Sources): FrameTable {
   const { watching, playing } = open;
   const { viewer } = scene;
   const replaced = typeof viewer === 'number' && players[viewer]?.bot !== undefined;
@@ -125,19 +127,19 @@ export function useTableUi({ open, game, catalogue, locale, scene, log, players,
         substitute: (seat, bot) => requests.act((port) => port.substitute(seat, bot)),
         lookAt,
         forgetRefusal: requests.forgetRefusal,
-      } satisfies Omit<Table, keyof Shown | keyof typeof words>),
+      } satisfies Omit<FrameTable, keyof Shown | keyof typeof words>),
     [watching, playing, game, shown, words],
   );
 }
 
-/** One object with all fields of three. Fields stay functions that are called when they are read. */
+/** Merges three objects into one. A getter stays a getter, so it runs again whenever its field is read. */
 function joined<A extends object, B extends object, C extends object>(a: A, b: B, c: C): A & B & C {
   const fields = [a, b, c].map((part) => Object.getOwnPropertyDescriptors(part));
   return Object.defineProperties({}, Object.assign({}, ...fields) as PropertyDescriptorMap) as A & B & C;
 }
 
 /** Computes each reading once for each view. If its result equals the previous one, it stays the same object. */
-function reader(shown: Pick<Shown, 'view'>): Table['read'] {
+function reader(shown: Pick<Shown, 'view'>): FrameTable['read'] {
   const readings = new Map<unknown, ReadonlySignal<unknown>>();
   return <T>(reading: (view: object) => T): T => {
     let found = readings.get(reading) as ReadonlySignal<T> | undefined;
@@ -155,7 +157,7 @@ async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> 
   return 'refusal' in undone || times < 2 ? undone : undoTimes(port, times - 1);
 }
 
-interface Requests extends Pick<Table, 'forgetRefusal'> {
+interface Requests extends Pick<FrameTable, 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
   refusal(): string | undefined;
   /** Sends a request. Does nothing while another request is pending, or if the game is over. */
@@ -201,7 +203,7 @@ interface Past {
 }
 
 /** Shows an earlier moment of the table, or the present. */
-function lookingAt(port: WatchPort, shown: Shown, show: (past: Past | undefined) => void): Table['lookAt'] {
+function lookingAt(port: WatchPort, shown: Shown, show: (past: Past | undefined) => void): FrameTable['lookAt'] {
   let turn = 0;
   return (passages) => {
     turn += 1;
@@ -218,27 +220,37 @@ interface Telling extends Pick<Sources, 'game' | 'catalogue' | 'locale'> {
 }
 
 /** The game's messages at this table. They are rebuilt only if names change. */
-function useTeller({ game, catalogue, locale, shown }: Telling): Pick<TableUi, 'voice' | 'describer' | 'describerAt'> {
+function useTeller({
+  game,
+  catalogue,
+  locale,
+  shown,
+}: Telling): Pick<FrameTable, 'voice' | 'describer' | 'briefDescriber' | 'describerAt'> {
   const { players, viewer, view } = shown;
   const named = useKept(game.named(view));
   const plain = useMemo(() => speaker({ locale, catalogue }), [locale, catalogue]);
+  const brief = useMemo(() => speaker({ locale, catalogue, ruleIds: 'leftOut' }), [locale, catalogue]);
   return useMemo(() => {
     const seats = players.map(({ name }) => name);
     const tellAt = (
       telling: GameUi,
       seen: object,
-      reader: SeatId | undefined,
+      seat: SeatId | undefined,
+      words: Speaker = plain,
     ): Pick<TableUi, 'voice' | 'describer'> => {
-      const voice = tableVoice(telling, seen, plain);
-      return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: reader } }) };
+      const voice = tableVoice(telling, seen, words);
+      return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: seat } }) };
     };
     const { tellable } = game;
-    // A text about an event or a move reads the view when it is told. So names do not depend on the whole view.
+    // Texts about events and moves use the newest view each time. So these functions need not be made again for every
+    // view, only when a name changes.
     const telling: typeof game =
       tellable === undefined ? game : { ...game, tellable: (_named, thing) => tellable(shown.view, thing) };
+    const reader = typeof viewer === 'number' ? viewer : undefined;
     return {
-      ...tellAt(telling, named, typeof viewer === 'number' ? viewer : undefined),
+      ...tellAt(telling, named, reader),
+      briefDescriber: tellAt(telling, named, reader, brief).describer,
       describerAt: (seen, reader) => tellAt(game, seen, reader).describer,
     };
-  }, [plain, game, players, viewer, named]);
+  }, [plain, brief, game, players, viewer, named]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Outcome, type Trouble, trouble } from '../worker/trouble.ts';
+import { type OrTrouble, type Trouble, trouble } from '../worker/trouble.ts';
 
 /** What a page has opened, or the reason why opening failed. Both are undefined while opening. */
 export interface Opened<T> {
@@ -9,7 +9,7 @@ export interface Opened<T> {
 
 interface Door<T> {
   /** Returns undefined while something that it needs is loading. */
-  open(): Promise<Outcome<T>> | undefined;
+  open(): Promise<OrTrouble<T>> | undefined;
   close(value: T): void;
 }
 

@@ -4,7 +4,7 @@ import { writeGameFile } from '@getaway/table/file';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Tables } from './tables.ts';
 import { memoryStore } from './testing/memoryStore.ts';
-import type { Outcome } from './trouble.ts';
+import type { OrTrouble } from './trouble.ts';
 
 const players = [{ name: 'Ada' }, { name: 'Ben' }];
 const host = await GAMES.gangsta.host();
@@ -26,7 +26,7 @@ function after(table: HostedTable, choices: number, nth: number): HostedTable {
 
 const fileOf = ({ journal }: HostedTable): string => writeGameFile({ players, journal });
 
-function must<T>(outcome: Outcome<T>): T {
+function must<T>(outcome: OrTrouble<T>): T {
   if ('trouble' in outcome) throw new Error(`${outcome.trouble.what} ${outcome.trouble.detail ?? ''}`);
   return outcome.ok;
 }

@@ -4,7 +4,7 @@ import { LESSONS } from '@getaway/games/lessons';
 import { SCENARIOS } from '@getaway/games/scenarios';
 import { LessonRun } from '@getaway/lessons';
 import { LessonTable } from './lessonTable.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type OrTrouble, trouble } from './trouble.ts';
 
 export interface LessonRequest {
   readonly game: GameId;
@@ -16,7 +16,7 @@ export interface LessonRequest {
 }
 
 /** Opens a lesson at the step where the learner left it. */
-export async function openLesson({ game, lesson: id, steps, names }: LessonRequest): Promise<Outcome<LessonTable>> {
+export async function openLesson({ game, lesson: id, steps, names }: LessonRequest): Promise<OrTrouble<LessonTable>> {
   const [host, layOut, lessons] = await Promise.all([HOSTS[game].host(), SCENARIOS[game](), LESSONS[game].lessons()]);
   const lesson = lessons.find((known) => known.id === id);
   if (lesson === undefined) return trouble('gone');
@@ -28,7 +28,7 @@ export async function openLesson({ game, lesson: id, steps, names }: LessonReque
 }
 
 /** The prepared position of a first game, with new draws. Undefined if the first game has an ordinary setup. */
-export async function firstPosition(game: GameId): Promise<Outcome<object | undefined>> {
+export async function firstPosition(game: GameId): Promise<OrTrouble<object | undefined>> {
   const { plan } = await LESSONS[game].firstGame();
   if (typeof plan !== 'object' || plan === null) return done(undefined);
   const layOut = await SCENARIOS[game]();

@@ -11,7 +11,7 @@ import type { Replays } from './replays.ts';
 import type { Statistics } from './statistics.ts';
 import { Store } from './store.ts';
 import { Tables } from './tables.ts';
-import type { Outcome } from './trouble.ts';
+import type { OrTrouble } from './trouble.ts';
 
 const store = Store.open();
 const after = openAfterStore();
@@ -104,7 +104,7 @@ const api = {
     return 'trouble' in opened ? opened : proxy(opened.ok);
   },
   /** Begins a prepared first game; undefined if the first game has an ordinary setup. */
-  async beginPrepared(game: LessonRequest['game'], players: readonly Player[]): Promise<Outcome<string> | undefined> {
+  async beginPrepared(game: LessonRequest['game'], players: readonly Player[]): Promise<OrTrouble<string> | undefined> {
     const { firstPosition } = await import('./lessons.ts');
     const position = await firstPosition(game);
     if ('trouble' in position) return position;

@@ -2,7 +2,7 @@ import type { GameId } from '@getaway/games';
 import { HOSTS } from '@getaway/games/hosts';
 import { parseJson } from '@getaway/kernel';
 import type { Store } from './store.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type OrTrouble, trouble } from './trouble.ts';
 
 export interface OwnPack {
   readonly hash: string;
@@ -23,7 +23,7 @@ export class Packs {
     this.#store = store;
   }
 
-  async of(game: GameId): Promise<Outcome<readonly OwnPack[]>> {
+  async of(game: GameId): Promise<OrTrouble<readonly OwnPack[]>> {
     try {
       const { packs: shelf } = await HOSTS[game].host();
       const packs = await (await this.#store).labelledPacks();
@@ -41,7 +41,7 @@ export class Packs {
   async add(
     game: GameId,
     { text, label }: { readonly text: string; readonly label: string },
-  ): Promise<Outcome<OwnPack>> {
+  ): Promise<OrTrouble<OwnPack>> {
     const { document, fault } = parseJson(text);
     if (fault === 'tooDeep') return trouble('tooDeep');
     if (typeof document !== 'object' || document === null) return trouble('notAPack');

@@ -8,7 +8,7 @@ import { type AfterKeeping, type Practice, practiceKey } from './afterStore.ts';
 import type { JudgeTask } from './bot.ts';
 import { LocalTable, type LocalTableDeps } from './localTable.ts';
 import { newValue } from './newValue.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type OrTrouble, trouble } from './trouble.ts';
 
 /** How many decisions of a game are kept for each person. */
 const WORST = 3;
@@ -99,7 +99,7 @@ export class Practices<Id extends string = GameId> {
    * Opens the position as a table. The person plays the seat of the decision, and bots play all others. Nothing is
    * stored.
    */
-  async open(key: string): Promise<Outcome<LocalTable<Id>>> {
+  async open(key: string): Promise<OrTrouble<LocalTable<Id>>> {
     const practice = await this.find(key);
     if (practice === undefined) return trouble('gone');
     const { game, seat, position, pack } = practice;

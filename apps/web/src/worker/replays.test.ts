@@ -7,14 +7,14 @@ import { Replays, type ReplaysDeps, type ReplayTable } from './replays.ts';
 import { Tables } from './tables.ts';
 import { memoryAfterStore } from './testing/memoryAfterStore.ts';
 import { memoryStore } from './testing/memoryStore.ts';
-import type { Outcome } from './trouble.ts';
+import type { OrTrouble } from './trouble.ts';
 
 const PAIR = [{ name: 'Ada' }, { name: 'Ben' }];
 const ADA_AND_BOT = [{ name: 'Ada' }, { name: 'Slick', bot: 'steady' }];
 const nobody = (): Promise<never> => Promise.reject(new Error('nothing is computed here'));
 const host = await GAMES.gangsta.host();
 
-function must<T>(outcome: Outcome<T>): T {
+function must<T>(outcome: OrTrouble<T>): T {
   if ('trouble' in outcome) throw new Error(`${outcome.trouble.what} ${outcome.trouble.detail ?? ''}`);
   return outcome.ok;
 }

@@ -18,7 +18,7 @@ import type { Reviewed } from './practice.ts';
 import type { LookedAt } from './restoring.ts';
 import { StartedReview } from './startedReview.ts';
 import type { Tables } from './tables.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type OrTrouble, trouble } from './trouble.ts';
 
 export interface ReplaysDeps<Id extends string> {
   readonly tables: Pick<Tables<Id>, 'look' | 'lookAtFile' | 'keepFork'>;
@@ -64,13 +64,13 @@ export class Replays<Id extends string = GameId> {
     this.#deps = deps;
   }
 
-  async open(id: string): Promise<Outcome<ReplayTable<Id>>> {
+  async open(id: string): Promise<OrTrouble<ReplayTable<Id>>> {
     const found = await this.#deps.tables.look(id);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'local'));
   }
 
   /** Opens a replay from a file's text. Games that are forked from this replay store `id` as their origin. */
-  async openFile(text: string, id: string): Promise<Outcome<ReplayTable<Id>>> {
+  async openFile(text: string, id: string): Promise<OrTrouble<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'online'));
   }
@@ -207,7 +207,7 @@ export class ReplayTable<Id extends string = GameId> {
   }
 
   /** Stores a game that continues from a moment of this one. Resolves to the id of the new game. */
-  async playOn({ passages, players, from }: PlayOn): Promise<Outcome<string>> {
+  async playOn({ passages, players, from }: PlayOn): Promise<OrTrouble<string>> {
     const { onlookers, over } = this.#replay;
     const seat = over ? from : seatIn(onlookers);
     const position = this.#table.fork(passages, { from: seat, seed: newValue() });

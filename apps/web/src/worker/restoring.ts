@@ -4,7 +4,7 @@ import type { Refusal } from '@getaway/kernel';
 import type { HostedGame, HostedTable, Origin } from '@getaway/table';
 import { readGameFile } from '@getaway/table/file';
 import type { Store, Stored } from './store.ts';
-import { done, type Outcome, type Trouble, trouble } from './trouble.ts';
+import { done, type OrTrouble, type Trouble, trouble } from './trouble.ts';
 
 export type Keeping = Pick<Store, 'all' | 'get' | 'put' | 'remove' | 'pack' | 'putPack'>;
 
@@ -26,7 +26,7 @@ export async function restoreRecord<Id extends string>(
   games: Games<Id>,
   store: Keeping,
   record: Stored,
-): Promise<Outcome<RestoredHere<Id>>> {
+): Promise<OrTrouble<RestoredHere<Id>>> {
   const { game } = record;
   if (!isIn(games, game)) return trouble('unknownGame', game);
   const host = await games[game].host();
@@ -38,7 +38,10 @@ export async function restoreRecord<Id extends string>(
   return done({ game, host, table });
 }
 
-export async function readFileGame<Id extends string>(games: Games<Id>, text: string): Promise<Outcome<LookedAt<Id>>> {
+export async function readFileGame<Id extends string>(
+  games: Games<Id>,
+  text: string,
+): Promise<OrTrouble<LookedAt<Id>>> {
   const file = readGameFile(text);
   if ('fault' in file) return trouble(file.fault.because, file.fault.detail);
   const { game, pack, witness: _, origin, ...kept } = file.ok;

@@ -22,7 +22,7 @@ import { recordOf } from './recordOf.ts';
 import { type Keeping, type LookedAt, readFileGame, restoreRecord } from './restoring.ts';
 import { isSameGame } from './sameGame.ts';
 import type { Stored } from './store.ts';
-import { done, type Outcome, trouble } from './trouble.ts';
+import { done, type OrTrouble, trouble } from './trouble.ts';
 
 export type Listed<Id extends string = GameId> =
   | (Omit<Stored, 'journal' | 'position' | 'archive' | 'game'> & { readonly game: Id })
@@ -70,7 +70,7 @@ export class Tables<Id extends string = GameId> {
     this.#think = think;
   }
 
-  async list(): Promise<Outcome<readonly Listed<Id>[]>> {
+  async list(): Promise<OrTrouble<readonly Listed<Id>[]>> {
     try {
       const records = await (await this.#store).all();
       return done(
@@ -95,7 +95,7 @@ export class Tables<Id extends string = GameId> {
    * Begins a game. Its seed combines the page's value with a secret of the worker. The worker committed to this secret
    * before the page sent its value.
    */
-  async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<Outcome<string>> {
+  async begin({ game, players, options, pack }: NewGame<Id>, contributed: Contributed): Promise<OrTrouble<string>> {
     const host = await this.#games[game].host();
     if (pack !== undefined && host.packs.documentOf(pack) === undefined)
       host.packs.put(await (await this.#store).pack(pack));
@@ -103,7 +103,7 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Begins another game with the players, options and pack of a stored game. */
-  async again(id: string, contributed: Contributed): Promise<Outcome<string>> {
+  async again(id: string, contributed: Contributed): Promise<OrTrouble<string>> {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
@@ -123,7 +123,7 @@ export class Tables<Id extends string = GameId> {
     host: HostedGame,
     request: SetupRequest,
     { players, contributed }: { readonly players: readonly Player[]; readonly contributed: Contributed },
-  ): Promise<Outcome<string>> {
+  ): Promise<OrTrouble<string>> {
     const begun = host.begin(request, { ...beginningFor(contributed), players });
     if ('refusal' in begun) return trouble('badSetup', begun.refusal.message);
     return this.#keepNew(host, begun.ok, { id: contributed.table });
@@ -133,7 +133,7 @@ export class Tables<Id extends string = GameId> {
     host: HostedGame,
     table: HostedTable,
     { id, origin }: { readonly id: string; readonly origin?: Origin | undefined },
-  ): Promise<Outcome<string>> {
+  ): Promise<OrTrouble<string>> {
     const now = Date.now();
     try {
       const store = await this.#store;
@@ -146,7 +146,7 @@ export class Tables<Id extends string = GameId> {
     }
   }
 
-  async open(id: string): Promise<Outcome<LocalTable<Id>>> {
+  async open(id: string): Promise<OrTrouble<LocalTable<Id>>> {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
@@ -173,7 +173,7 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Opens a finished game; undefined if it is still being played. */
-  async openFinished(id: string): Promise<Outcome<FinishedTable<Id>> | undefined> {
+  async openFinished(id: string): Promise<OrTrouble<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
     const restored = await restoreRecord(this.#games, await this.#store, record);
@@ -181,7 +181,7 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Opens a stored game, finished or not, only to look at it. The stored game is not changed. */
-  async look(id: string): Promise<Outcome<LookedAt<Id>>> {
+  async look(id: string): Promise<OrTrouble<LookedAt<Id>>> {
     const record = await (await this.#store).get(id);
     if (record === undefined) return trouble('gone');
     const restored = await restoreRecord(this.#games, await this.#store, record);
@@ -189,13 +189,13 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Reads a game from the text of a file, without storing it. */
-  async lookAtFile(text: string): Promise<Outcome<LookedAt<Id>>> {
+  async lookAtFile(text: string): Promise<OrTrouble<LookedAt<Id>>> {
     const opened = await readFileGame(this.#games, text);
     return 'trouble' in opened ? opened : done(opened.ok);
   }
 
   /** Stores a game that continues from a position. Resolves to its id. */
-  async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<Outcome<string>> {
+  async keepFork(game: Id, { position, players, origin }: ForkedGame): Promise<OrTrouble<string>> {
     const host = await this.#games[game].host();
     const loaded = host.load(position, { players });
     if ('refusal' in loaded) return trouble('damaged', loaded.refusal.message);
@@ -213,7 +213,7 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** The game as the text of a file. `witness` is what the page remembers of the proof of the draws. */
-  async exported(id: string, witness?: DrawWitness): Promise<Outcome<string>> {
+  async exported(id: string, witness?: DrawWitness): Promise<OrTrouble<string>> {
     const store = await this.#store;
     const record = await store.get(id);
     if (record === undefined) return trouble('gone');
@@ -239,7 +239,7 @@ export class Tables<Id extends string = GameId> {
     return digestFor((await this.#games[game].host()).restore({ journal, players: [] }), seat);
   }
 
-  async imported(text: string): Promise<Outcome<string>> {
+  async imported(text: string): Promise<OrTrouble<string>> {
     const opened = await readFileGame(this.#games, text);
     if ('trouble' in opened) return opened;
     const { host, table, origin } = opened.ok;
@@ -258,7 +258,7 @@ export class Tables<Id extends string = GameId> {
   }
 
   /** Updates a stored game with what was played elsewhere. Never removes what was played here. */
-  async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<Outcome<string>> {
+  async #bringUpTo({ id, game, created, choices, origin }: Stored, table: HostedTable): Promise<OrTrouble<string>> {
     if (table.choices <= choices) return done(id);
     const release = await takeLock(id);
     if (release === undefined) return trouble('openElsewhere');

@@ -11,7 +11,7 @@ import { commit } from './dealing.ts';
 import type { LocalTable } from './localTable.ts';
 import { Tables } from './tables.ts';
 import { memoryStore } from './testing/memoryStore.ts';
-import type { Outcome } from './trouble.ts';
+import type { OrTrouble } from './trouble.ts';
 
 /** Starting a process may take a while on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
@@ -47,7 +47,7 @@ const newPage = () =>
     think: async ({ game, ...question }) => (await GAMES[game].bots()).chooseAt(question),
   });
 
-function must<T>(outcome: Outcome<T>): T {
+function must<T>(outcome: OrTrouble<T>): T {
   if ('trouble' in outcome) throw new Error(`${outcome.trouble.what} ${outcome.trouble.detail ?? ''}`);
   return outcome.ok;
 }

@@ -22,7 +22,7 @@ export interface Trouble {
   readonly detail?: string;
 }
 
-export type Outcome<T> = { readonly ok: T } | { readonly trouble: Trouble };
+export type OrTrouble<T> = { readonly ok: T } | { readonly trouble: Trouble };
 
 export const trouble = (what: Trouble['what'], detail?: string): { readonly trouble: Trouble } => ({
   trouble: detail === undefined ? { what } : { what, detail },

@@ -1,5 +1,5 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import type { Adapter, Plan } from '../adapter.ts';
+import type { Adapter, Planner } from '../adapter.ts';
 import { aimIn } from './aimIn.ts';
 import { candidatesOf } from './candidates.ts';
 import { CHARACTERS_OF_ESCAPE_PLAN } from './characters.ts';
@@ -12,10 +12,10 @@ import { isNewTurn } from './turns.ts';
 /** The steps at which the destination of the turn is still open. */
 const STEPS_BEFORE_TRAVEL: readonly string[] = ['useDisc', 'chooseTurn'];
 
-const JOURNEYS: readonly Plan<EscapePlan>[] = [0, 1, 2].map(
+const JOURNEYS: readonly Planner<EscapePlan>[] = [0, 1, 2].map(
   (n) => (view, fork) => (fork.step === 'travel' ? nthBest(view, fork, n) : answerByHabit(view, fork)),
 );
-const HABITS: readonly Plan<EscapePlan>[] = [answerByHabit];
+const HABITS: readonly Planner<EscapePlan>[] = [answerByHabit];
 
 export const escapePlanAdapter: Adapter<EscapePlan> = {
   worth: (view) => standingOf(surveyOf(view)),

@@ -1,7 +1,7 @@
 import { packOf } from '@getaway/gangsta/content';
 import type { Move } from '@getaway/gangsta/moves';
 import type { Gangsta, View } from '@getaway/gangsta/view';
-import type { Plan } from '../adapter.ts';
+import type { Planner } from '../adapter.ts';
 import type { DreamDecision } from '../imagined.ts';
 import { countMissing, everybody, iconsIn, iconsOf } from './cards.ts';
 import { answerByHabit } from './habits.ts';
@@ -17,7 +17,7 @@ export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
  * The plans for the rest of the turn. Before the action, there is one for every possible aim. From the action on, the
  * only plan is to answer by habit.
  */
-export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Plan<Gangsta>[] {
+export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Planner<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];
   return aimsOf(view, seat).map((aim) => (now, fork) => pursue(aim, now, fork));
 }

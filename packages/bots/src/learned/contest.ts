@@ -3,7 +3,7 @@ import type { Candidate } from './candidates.ts';
 import { chanceOf } from './curves.ts';
 import type { OutcomeWeights, SearchSettings } from './learnedGame.ts';
 import { biasAsWin } from './manner.ts';
-import type { Outcome } from './rollout.ts';
+import type { RolloutEnd } from './rollout.ts';
 
 /** By default, the net's own judgement counts as much as this many rollouts (simulated continuations). */
 const PRIOR = 10;
@@ -27,14 +27,14 @@ export interface Contender<G extends Shape> {
   readonly prior: number;
   /** The value of the plan in each imagined game. All plans that are left were played in the same imagined games. */
   readonly scores: readonly number[];
-  add(outcome: Outcome): void;
+  add(outcome: RolloutEnd): void;
 }
 
 export function contenderFor<G extends Shape>(
   candidate: Candidate<G>,
   { weights = WEIGHTS, prior = PRIOR }: Pick<SearchSettings, 'weights' | 'prior'>,
 ): Contender<G> {
-  const rate = ({ win: won, margin: lead, score }: Outcome): number =>
+  const rate = ({ win: won, margin: lead, score }: RolloutEnd): number =>
     weights.win * won + weights.margin * lead + weights.score * score;
   const { logit, margin: expected, score: own } = candidate.judgement;
   let [win, margin] = [0, 0];

@@ -6,7 +6,7 @@ import type { Judgement } from './learnedGame.ts';
 import { bestTurn } from './policy.ts';
 
 /** The outcome of a rollout, in which one plan and its continuation are played in one imagined game. */
-export interface Outcome {
+export interface RolloutEnd {
   readonly win: number;
   /** The margin and the seat's score, in units of `marginUnit`. */
   readonly margin: number;
@@ -23,7 +23,7 @@ export function rollout<G extends Shape>(
   plan: readonly G['move'][],
   turns: number,
   fixed = judge.game.plansAgain === true ? 1 : plan.length,
-): Outcome {
+): RolloutEnd {
   const seat = world.fork?.seat;
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
   const { plansAgain = false } = judge.game;
@@ -68,7 +68,7 @@ function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagine
   return now;
 }
 
-function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): Outcome {
+function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): RolloutEnd {
   const { result } = dream;
   if (result === undefined) {
     const { logit, margin, score }: Judgement = judge.judge(dream, seat);

@@ -1,5 +1,5 @@
 import type { Shape } from '@getaway/kernel';
-import type { Outcome } from '../learned/rollout.ts';
+import type { RolloutEnd } from '../learned/rollout.ts';
 
 /** A way to play the rest of a turn. Only the first `fixed` moves are fixed. After them, the net plans again. */
 export interface Course<G extends Shape> {
@@ -10,7 +10,7 @@ export interface Course<G extends Shape> {
 /** A way to play the turn, with its outcome in each imagined game so far. */
 export interface Trial<G extends Shape> {
   readonly course: Course<G>;
-  readonly outcomes: Outcome[];
+  readonly outcomes: RolloutEnd[];
 }
 
 export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ course, outcomes: [] });
@@ -18,7 +18,7 @@ export const trialOf = <G extends Shape>(course: Course<G>): Trial<G> => ({ cour
 /** How much one unit of margin counts, compared with a win. It decides between plans that win equally often. */
 const MARGIN_SHARE = 0.02;
 
-const scoreOf = ({ win, margin }: Outcome): number => win + MARGIN_SHARE * margin;
+const scoreOf = ({ win, margin }: RolloutEnd): number => win + MARGIN_SHARE * margin;
 
 /** How far one way to play the turn is ahead of another: the mean lead, and the mean lead plus its standard error. */
 export function leadOf<G extends Shape>(

@@ -1,5 +1,6 @@
 import { at } from './at.ts';
 import { type CityMap, isOpen } from './cityMap.ts';
+import { isFlight } from './flight.ts';
 import type { LocationKind } from './tile.ts';
 
 /** V5, V6. The rides that every thief can use. */
@@ -37,14 +38,11 @@ export function roadsOf(map: CityMap, rides: readonly Ride[]): Roads {
     flows: keepOpen(map.flows),
     stations: rides.includes('subway') ? ofKind('subwayStation') : [],
     flights: places.map((from) =>
-      pads.includes(from) ? places.filter((to) => at(open, to.space) && isFlight(map, from, to)) : [],
+      pads.includes(from)
+        ? places.filter((to) => at(open, to.space) && isFlight(map.distance[from.tile]?.[to.tile]))
+        : [],
     ),
   };
-}
-
-function isFlight({ distance }: CityMap, from: Place, to: Place): boolean {
-  const far = at(at(distance, from.tile), to.tile);
-  return far === 1 || far === 2;
 }
 
 /** A partial route: the place reached, the tiles left behind (one bit each), and the toll for these tiles. */

@@ -10,6 +10,7 @@ export {
   spacesOnSide,
 } from '../city/city.ts';
 export { type CityMap, isOpen, mapOf } from '../city/cityMap.ts';
+export { isFlight } from '../city/flight.ts';
 export { joinsOf, tilesBeside } from '../city/joins.ts';
 export { EDGES, type LatticePoint, SIDES, TRIANGLES } from '../city/lattice.ts';
 export type { Location, LocationKind, Space, Terrain, Tile } from '../city/tile.ts';

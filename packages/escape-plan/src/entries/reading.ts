@@ -56,6 +56,7 @@ export {
 export { GROUPS, type PlanLine, planGroups, planSums, planValue } from '../reading/plan.ts';
 export { escapePlanner } from '../reading/planner.ts';
 export { viewAfter } from '../reading/playback.ts';
+export { type Hop, type JourneyMade, routeOfJourney } from '../reading/route.ts';
 export { isBeforeMorning, turnsLeft } from '../reading/time.ts';
 export { topicOf } from '../reading/topic.ts';
 export { nextLine } from '../reading/track.ts';

@@ -1,4 +1,5 @@
 import type { CityMap } from '../city/cityMap.ts';
+import { isFlight } from '../city/flight.ts';
 import { extendFront, get, NONE, newFront, offer } from './front.ts';
 
 /**
@@ -192,8 +193,7 @@ export function landingsFrom(roads: Roads, tile: number): Links {
   const distance = map.distance[tile] ?? [];
   let count = 0;
   for (let space = 0; space < map.tileOf.length; space += 1) {
-    const far = distance[map.tileOf[space] ?? 0];
-    if (far !== 1 && far !== 2) continue;
+    if (!isFlight(distance[map.tileOf[space] ?? 0])) continue;
     draft[count] = (space << TILE_BITS) | (1 << tile);
     count += 1;
   }

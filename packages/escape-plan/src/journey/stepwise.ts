@@ -1,5 +1,6 @@
 import { at } from '../city/at.ts';
 import { isOpen } from '../city/cityMap.ts';
+import { isFlight } from '../city/flight.ts';
 import type { Ride, Traveller } from './traveller.ts';
 
 /** Something in hand that matters during a journey: a ride, or something that makes used contacts ready (R35). */
@@ -94,10 +95,8 @@ export const has = (bits: number, index: number): boolean => (bits & (1 << index
 function landings({ map }: Wanderer, from: number): number[] {
   const distance = at(map.distance, at(map.tileOf, from));
   const found: number[] = [];
-  for (let space = 0; space < map.tileOf.length; space += 1) {
-    const far = distance[at(map.tileOf, space)];
-    if (far === 1 || far === 2) found.push(space);
-  }
+  for (let space = 0; space < map.tileOf.length; space += 1)
+    if (isFlight(distance[at(map.tileOf, space)])) found.push(space);
   return found;
 }
 

@@ -175,8 +175,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, inWounds);
   return [
     ...returnsFor(view, uses),
-    // A plan without uses must always end the step. `inEvade` is not enough to decide this, because a lesson may hide
-    // all other moves.
+    // A plan without uses always ends the step itself. A lesson may hide all other moves, and `inEvade` is then false
+    // although the step still asks.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds.length > 0 ? Array.from({ length: asked }, () => WOUND) : []),
   ];

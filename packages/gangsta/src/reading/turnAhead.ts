@@ -67,7 +67,7 @@ export function losesInWar(gangs: Gangs, seat: SeatId): 'henchman' | 'hospital' 
   return hasActive(gangs, seat, 'hospital') ? 'hospital' : 'henchman';
 }
 
-/** R4. Passing again would only repeat this, and the seat has already chosen its action. */
+/** R4. Whether everybody has only passed for `IDLE_ROUNDS` rounds, and the seat has already chosen its action. */
 const isIdle = ({ passes, seats, stack }: State): boolean =>
   passes >= IDLE_ROUNDS * seats.length && !stack.some(({ step }) => step === 'act');
 

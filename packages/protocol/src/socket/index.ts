@@ -10,4 +10,4 @@ export {
   type SocketRequest,
 } from './requests.ts';
 export { requestSchemaFor, updateSchema } from './schemas.ts';
-export type { Pointed, TableUpdate } from './updates.ts';
+export type { Pointed, ServerUpdate } from './updates.ts';

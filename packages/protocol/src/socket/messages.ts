@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type ReceivedRefusal, refusalSchema } from '../refusals.ts';
-import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
+import { chatUpdate, goneUpdate, pointedUpdate, type ServerUpdate } from './updates.ts';
 
 const table = v.string();
 /** The id of the request. Null if it could not be read. */
@@ -8,7 +8,7 @@ const id = v.nullable(v.union([v.string(), v.number()]));
 
 export type MessageId = string | number | null;
 export type SocketMessage =
-  | TableUpdate
+  | ServerUpdate
   | { readonly id: MessageId; readonly error: ReceivedRefusal }
   | { readonly id: MessageId; readonly ok: unknown };
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { tableField } from '../fields.ts';
 import { roomSchema } from '../room/update.ts';
 import { type RequestName, SOCKET_REQUESTS, type SocketRequest } from './requests.ts';
-import { chatUpdate, goneUpdate, pointedUpdate, type TableUpdate } from './updates.ts';
+import { chatUpdate, goneUpdate, pointedUpdate, type ServerUpdate } from './updates.ts';
 
 const id = v.exactOptional(v.union([textUpTo(100), v.number()]));
 
@@ -27,7 +27,7 @@ export const requestSchemaFor = (name: unknown): v.GenericSchema<unknown, Socket
   SCHEMAS.get(name) ?? UNKNOWN;
 
 /** Messages that a server sends without a request. */
-export const updateSchema: v.GenericSchema<unknown, TableUpdate> = v.union([
+export const updateSchema: v.GenericSchema<unknown, ServerUpdate> = v.union([
   v.object({ table: tableField, room: roomSchema }),
   chatUpdate,
   pointedUpdate,

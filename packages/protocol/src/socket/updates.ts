@@ -12,7 +12,7 @@ export type Pointed = DocumentOf<typeof pointedUpdate>['pointed'];
 export const goneUpdate = v.object({ table, gone: v.picklist(['closed', 'lost']) });
 
 /** Messages that a server sends without a request. `roomSchema` describes the field `room`. */
-export type TableUpdate =
+export type ServerUpdate =
   | { readonly table: string; readonly room: RoomUpdate }
   | { readonly table: string; readonly said: readonly ChatDocument[] }
   | { readonly table: string; readonly pointed: Pointed }

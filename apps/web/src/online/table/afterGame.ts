@@ -5,7 +5,7 @@ import { writeGameFile } from '@getaway/table/file';
 import { tables } from '../../browser/worker.ts';
 import { witnessOf } from '../../fairness/witnesses.ts';
 import type { FoundDraws } from '../../table/openTable.ts';
-import { done, type Outcome, trouble } from '../../worker/trouble.ts';
+import { done, type OrTrouble, trouble } from '../../worker/trouble.ts';
 import { journalOf } from '../api.ts';
 import { me } from '../me.ts';
 import type { OnlineTable } from './onlineTable.ts';
@@ -19,7 +19,7 @@ interface Saving {
 export async function savedGame(
   { id, room }: Pick<OnlineTable, 'id' | 'room'>,
   { pack, sayWhyNot }: Saving,
-): Promise<Outcome<string>> {
+): Promise<OrTrouble<string>> {
   const journal = await journalOf(id, me.value?.device);
   if ('error' in journal) return trouble('server', sayWhyNot(journal.error));
   const { players } = room.value ?? {};

@@ -9,7 +9,7 @@ import { TestDevice } from '@getaway/server/testing/device';
 import { type Served, serve, setupOf } from '@getaway/server/testing/serve';
 import { loadDrawVoice, tellDraws } from '@getaway/table/draws';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Outcome } from '../../worker/trouble.ts';
+import type { OrTrouble } from '../../worker/trouble.ts';
 import { CHEATS, type Cheat } from '../testing/cheats.ts';
 import { Operator, openingOf } from '../testing/operator.ts';
 import { pageOf } from '../testing/page.ts';
@@ -82,7 +82,7 @@ async function playOut(page: OnlineTable, ben: Client, operator: Operator, { dra
 }
 
 /** Verifies with the command-line program. */
-function verified(saved: Outcome<string>): {
+function verified(saved: OrTrouble<string>): {
   readonly code: number | null;
   readonly out: string;
 } {

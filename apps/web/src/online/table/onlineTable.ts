@@ -7,7 +7,7 @@ import type {
   Pointed,
   RequestFields,
   RequestName,
-  TableUpdate,
+  ServerUpdate,
 } from '@getaway/protocol/socket';
 import { mergeLog, type Showing } from '@getaway/table';
 import { type Signal, signal } from '@preact/signals';
@@ -169,7 +169,7 @@ export class OnlineTable {
     this.note.value = answer.ok.note;
   }
 
-  #receive(update: TableUpdate): void {
+  #receive(update: ServerUpdate): void {
     if (update.table !== this.id) return;
     if ('room' in update) this.#see(roomIn(update.room));
     else if ('said' in update) this.chat.value = [...this.chat.value, ...update.said].slice(-MOST_MESSAGES);

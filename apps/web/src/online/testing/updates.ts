@@ -1,6 +1,6 @@
 import type { Move } from '@getaway/kernel';
 import { ROOM_PROTOCOL } from '@getaway/protocol/room';
-import type { AnswerTo, TableUpdate } from '@getaway/protocol/socket';
+import type { AnswerTo, ServerUpdate } from '@getaway/protocol/socket';
 import type { Passage } from '@getaway/table';
 
 export const PASS: Move = { move: 'pass' };
@@ -17,7 +17,7 @@ export interface SentUpdate {
   readonly viewer?: number | 'spectator';
 }
 
-export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: SentUpdate): TableUpdate => ({
+export const room = ({ version, from = 0, passages = [], asked, viewer = 0 }: SentUpdate): ServerUpdate => ({
   table: 't1',
   room: {
     version,

@@ -5,11 +5,12 @@ import {
   type RequestFields,
   type RequestName,
   readMessage,
+  type ServerUpdate,
   SOCKET_REQUESTS,
-  type TableUpdate,
 } from '@getaway/protocol/socket';
 import { type Signal, signal } from '@preact/signals';
 import * as v from 'valibot';
+import type { Reply } from '../api.ts';
 import { Pacer } from './pacer.ts';
 
 /** The part of a WebSocket that is used here. */
@@ -29,13 +30,12 @@ interface ServerConnectionDeps {
   onUnknownDevice(device: string): void;
   /** Called whenever the connection has opened. Requests made here are sent before waiting requests. */
   onOpen(): Promise<void>;
-  onUpdate(news: TableUpdate): void;
+  onUpdate(news: ServerUpdate): void;
 }
 
 /** `again` means that the request was sent again after a lost connection. The server may have handled it twice. */
-export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Outcome<AnswerTo<N>>;
-type RawAnswer = { readonly again: boolean } & Outcome<unknown>;
-type Outcome<T> = { readonly ok: T } | { readonly error: ReceivedRefusal };
+export type Answer<N extends RequestName = RequestName> = { readonly again: boolean } & Reply<AnswerTo<N>>;
+type RawAnswer = { readonly again: boolean } & Reply<unknown>;
 
 export interface Manner {
   /**
@@ -239,10 +239,10 @@ export class ServerConnection {
     this.#socket?.send(JSON.stringify({ ...asked.fields, id: asked.id, do: asked.name }));
   }
 
-  #settle(asked: PendingRequest, outcome: Outcome<unknown>): void {
+  #settle(asked: PendingRequest, reply: Reply<unknown>): void {
     clearTimeout(asked.timer);
     this.#asked.delete(asked.id);
-    asked.resolve({ ...outcome, again: asked.sent > 1 });
+    asked.resolve({ ...reply, again: asked.sent > 1 });
   }
 
   #beat(): void {

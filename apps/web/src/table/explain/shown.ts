@@ -21,9 +21,8 @@ export interface Shown {
 export const shown = signal<Shown | undefined>(undefined);
 
 /**
- * A thing is large if its height is more than this share of the screen's height. A thing whose width is more than this
- * share of the screen's width is large even at half that height. The card of a large thing is placed beside the
- * pointer.
+ * The card of a large thing is placed beside the pointer. A thing is large if it takes more than this share of the
+ * screen's height. If it takes more than this share of the screen's width, half of that height is enough.
  */
 const LARGE = 0.45;
 const FINGER = 12;

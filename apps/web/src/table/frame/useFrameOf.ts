@@ -1,7 +1,7 @@
 import type { Showing } from '@getaway/table';
 import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
-import type { Frame, Overlay } from '../frameContext.ts';
+import type { Overlay, TableScreen } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
 import type { OpenTable } from '../openTable.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -20,7 +20,7 @@ export interface FrameProps extends LoadedGame {
 }
 
 interface FrameState {
-  readonly frame: Frame;
+  readonly frame: TableScreen;
   readonly overlay: Overlay | undefined;
   readonly resultSeen: boolean;
   setResultSeen(seen: boolean): void;
@@ -41,7 +41,7 @@ export function useFrameOf({ open, scene, log, players, arrives, ...loaded }: Fr
   const mapFirst = narrow ? undefined : game.mapFirst;
   const [tab, toTab] = mapFirst === undefined ? tabs : [folding.tab, folding.toTab];
   const [resultSeen, setResultSeen] = useState(false);
-  const frame: Frame = {
+  const frame: TableScreen = {
     table,
     game,
     open,
@@ -51,7 +51,8 @@ export function useFrameOf({ open, scene, log, players, arrives, ...loaded }: Fr
     folding,
     tab,
     toTab,
-    tell: useAnnouncements(table, game),
+    tell: useAnnouncements(table, table.describer, game),
+    tellBriefly: useAnnouncements(table, table.briefDescriber, game),
     show: setOverlay,
     showResult: () => setResultSeen(false),
   };

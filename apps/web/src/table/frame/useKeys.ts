@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
-import { type Frame, useFrame } from '../frameContext.ts';
+import { type TableScreen, useFrame } from '../frameContext.ts';
 
 /** The keyboard shortcuts, in the order in which the help dialog lists them. Some are for games with a map only. */
 export const KEYS = [
@@ -53,7 +53,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-function press(key: string, frame: Frame, whyNoUndo: string | undefined): boolean {
+function press(key: string, frame: TableScreen, whyNoUndo: string | undefined): boolean {
   const { table, game, narrow, playback, open } = frame;
   if (open.replay !== undefined && isFree() && open.replay.press(key)) return true;
   if (playback.beat !== undefined && SKIPPING.has(key) && isNowhere()) {
@@ -128,7 +128,7 @@ function pressNumber(number: string): boolean {
 }
 
 /** Ends the first of these that is active: looking back, the preview, panels over the board, the log. */
-function stepBack({ table, tab, toTab, game, narrow, folding }: Frame): boolean {
+function stepBack({ table, tab, toTab, game, narrow, folding }: TableScreen): boolean {
   if (table.past !== undefined) table.lookAt();
   else if (table.considered !== undefined || table.unavailable !== undefined) {
     table.letGo();

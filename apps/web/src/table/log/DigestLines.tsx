@@ -2,7 +2,6 @@ import type { VNode } from 'preact';
 import { NamedText, useNameFinder } from '../explain/NamedText.tsx';
 import { ActorMark } from './ActorMark.tsx';
 import type { DigestLine } from './digest.ts';
-import { withoutRuleIds } from './ruleIds.ts';
 
 /** The lines of the summary of recent events. A mark shows where the actor changes. */
 export function DigestLines({ lines }: { readonly lines: readonly DigestLine[] }): VNode {
@@ -13,7 +12,7 @@ export function DigestLines({ lines }: { readonly lines: readonly DigestLine[] }
         <li key={`${passage} ${event}`}>
           <ActorMark actor={i > 0 && actor === runs[i - 1]?.actor ? undefined : actor} />
           <span>
-            <NamedText parts={find(withoutRuleIds(text))} />
+            <NamedText parts={find(text)} />
             {times > 1 ? ` ×${times}` : null}
           </span>
         </li>

@@ -98,7 +98,10 @@ export function digestFrom(
   });
 }
 
-/** Whether an important event of the same seat is about everything that the aim of a log passage names. */
+/**
+ * Whether the seat has reached the aim of a log passage: an important event of the seat names everything that the aim
+ * names.
+ */
 function isReached({ seat, aim }: Passage, later: readonly Passage[], tell: Telling['tell']): boolean {
   const named = Object.entries(aim ?? {}).filter(([field]) => field !== 'move');
   if (named.length === 0) return false;

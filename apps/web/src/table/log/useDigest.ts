@@ -11,9 +11,9 @@ export interface DigestNow {
 }
 
 export function useDigest(): DigestNow {
-  const { table, game, tell } = useFrame();
+  const { table, game, tellBriefly } = useFrame();
   const { log, viewer } = table;
   const end = lastTurnEnd(log, viewer, game);
   const from = viewer === 'spectator' ? { passage: Math.max(1, log.length - PASSAGES_FOR_SPECTATORS), event: 0 } : end;
-  return { from, lines: from === undefined ? [] : digestFrom(log, from, { viewer, tell }) };
+  return { from, lines: from === undefined ? [] : digestFrom(log, from, { viewer, tell: tellBriefly }) };
 }

@@ -1,7 +1,6 @@
 import { type Announcement, useFrame } from '../frameContext.ts';
 import type { Actor } from '../log/actors.ts';
 import { AIM } from '../log/logGroups.ts';
-import { withoutRuleIds } from '../log/ruleIds.ts';
 import type { Beat } from './beats.ts';
 
 export interface Caption {
@@ -17,13 +16,13 @@ const PASSAGES_BACK = 24;
 
 /** Who did what in a beat (unit of playback), and why. */
 export function useCaption(beat: Beat | undefined): Caption | undefined {
-  const { table, tell, game } = useFrame();
+  const { table, tellBriefly: tell, game } = useFrame();
   const { log } = table;
   const passage = beat === undefined ? undefined : log[beat.passage];
   if (beat === undefined || passage === undefined) return undefined;
   const toldIn = (index: number): readonly Announcement[] => {
     const one = log[index];
-    return one === undefined ? [] : tell(one).slice(-Math.max(1, one.events.length)).map(plain);
+    return one === undefined ? [] : tell(one).slice(-Math.max(1, one.events.length));
   };
   const told = toldIn(beat.passage);
   const main = told[beat.main];
@@ -48,5 +47,3 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
     cause: explains ? cause?.text : tell(passage).find(({ type }) => type === AIM)?.text,
   };
 }
-
-const plain = (told: Announcement): Announcement => ({ ...told, text: withoutRuleIds(told.text) });

@@ -5,7 +5,7 @@ import { PastBanner } from '../log/PastBanner.tsx';
 import { PlaybackCaption } from '../playback/PlaybackCaption.tsx';
 import { RuleChips } from '../rules/RuleChips.tsx';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import type { Table } from '../useTableUi.ts';
+import type { FrameTable } from '../useTableUi.ts';
 import { Actions } from './Actions.tsx';
 import { Preview } from './Preview.tsx';
 import { usePromptWords } from './usePromptWords.ts';
@@ -47,7 +47,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
   );
 }
 
-const isPreviewing = ({ considered, unavailable, remarked }: Table): boolean =>
+const isPreviewing = ({ considered, unavailable, remarked }: FrameTable): boolean =>
   considered !== undefined || unavailable !== undefined || remarked !== undefined;
 
 /** A prompt with more letters than this gets a smaller font on a phone. */

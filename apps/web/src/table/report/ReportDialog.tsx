@@ -6,7 +6,7 @@ import { saveAsFile } from '../../browser/saveAsFile.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { settings } from '../../settings/settings.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { type Frame, useFrame } from '../frameContext.ts';
+import { type TableScreen, useFrame } from '../frameContext.ts';
 import './report.css';
 
 const MAX_TEXT = 1000;
@@ -67,7 +67,7 @@ export function ReportDialog({ onClose }: { onClose(): void }): VNode {
 }
 
 /** The whole journal of a finished game; undefined while the game runs, or if the journal is not available. */
-function useJournal({ table, open }: Frame): Record<string, unknown> | undefined {
+function useJournal({ table, open }: TableScreen): Record<string, unknown> | undefined {
   const [journal, setJournal] = useState<Record<string, unknown>>();
   useEffect(() => {
     if (table.result === undefined) return;
@@ -80,7 +80,7 @@ function useJournal({ table, open }: Frame): Record<string, unknown> | undefined
 }
 
 /** The report without the player's own words. It contains only what the viewer sees, so it contains no secrets. */
-function momentOf({ table, game, open }: Frame): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
+function momentOf({ table, game, open }: TableScreen): Omit<Parameters<typeof writeReport>[0], 'sentence'> {
   const { players, viewer, view, log, asked } = table;
   return {
     game: game.id,

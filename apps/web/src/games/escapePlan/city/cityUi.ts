@@ -1,17 +1,15 @@
 import type { Pack } from '@getaway/escape-plan/content';
 import type { Move } from '@getaway/escape-plan/moves';
-import type { EscapePlan, View } from '@getaway/escape-plan/view';
+import type { View } from '@getaway/escape-plan/view';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { TableUi } from '../../../table/tableUi.ts';
+import type { EscapePlanTable } from '../panels/model/table.ts';
 import type { Gesture, Picked, Target } from './choose/targets.ts';
 import type { Point } from './geometry/plane.ts';
 import type { Survey } from './geometry/survey.ts';
 import type { Layers } from './layers/useLayers.ts';
 import type { Ruler } from './ruler/useRuler.ts';
 import type { Lens } from './viewport/lens.ts';
-
-export type EscapePlanTable = TableUi<EscapePlan>;
 
 export interface Menu {
   readonly label: string;

@@ -1,7 +1,8 @@
 import { PACKS } from '@getaway/escape-plan/content';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import type { EscapePlanTable } from '../panels/model/table.ts';
 import { type Gesture, type Picked, placeableTiles, targetsOf } from './choose/targets.ts';
-import type { CityUi, EscapePlanTable, Menu } from './cityUi.ts';
+import type { CityUi, Menu } from './cityUi.ts';
 import { boundsOf, surveyOf } from './geometry/survey.ts';
 import { useLayers } from './layers/useLayers.ts';
 import { useRuler } from './ruler/useRuler.ts';

@@ -3,8 +3,8 @@ import type { GoTo } from '@getaway/escape-plan/moves';
 import { byDanger } from '@getaway/escape-plan/reading';
 import { locationIn, spotAt } from '@getaway/escape-plan/text';
 import type { Place, View, Who } from '@getaway/escape-plan/view';
-import { tileName, whoInside } from '../panels/model/table.ts';
-import type { CityUi, EscapePlanTable } from './cityUi.ts';
+import { type EscapePlanTable, tileName, whoInside } from '../panels/model/table.ts';
+import type { CityUi } from './cityUi.ts';
 import { signOf } from './pieces/places.ts';
 
 /**

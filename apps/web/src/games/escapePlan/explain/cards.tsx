@@ -6,15 +6,16 @@ import type { Explanation } from '../../../table/explain/explanation.ts';
 import { OfficerMarks } from '../panels/marks/OfficerMark.tsx';
 import { stepOfContact } from '../panels/model/contacts.ts';
 import { movesOnAsset, movesOnContact } from '../panels/model/moves.ts';
+import type { EscapePlanTable } from '../panels/model/table.ts';
 import { ASSET_ICONS, equipmentEffect } from '../panels/model/things.ts';
 import { ContactCard, contactOf } from '../panels/own/ContactCard.tsx';
-import { affordNote, evadableNote, holderOf, kindName, see, type Table, whyUnusable } from './context.ts';
+import { affordNote, evadableNote, holderOf, kindName, see, whyUnusable } from './context.ts';
 
-type Fixer = Table['view']['fixers'][number];
-type Equipment = keyof Table['view']['equipment'];
+type Fixer = EscapePlanTable['view']['fixers'][number];
+type Equipment = keyof EscapePlanTable['view']['equipment'];
 
 /** Rules X1 and X9. */
-export function aboutContact(table: Table, card: string): Explanation | undefined {
+export function aboutContact(table: EscapePlanTable, card: string): Explanation | undefined {
   const { voice, describer } = table;
   const contact = contactOf(table, card);
   if (contact === undefined) return undefined;
@@ -51,7 +52,7 @@ export function aboutContact(table: Table, card: string): Explanation | undefine
   };
 }
 
-function contactWhere(table: Table, card: string): { readonly where: string; readonly name: string } {
+function contactWhere(table: EscapePlanTable, card: string): { readonly where: string; readonly name: string } {
   const { view } = table;
   const held = ownOf(view);
   const at = held?.contacts.findIndex((own) => own.card === card) ?? -1;
@@ -70,7 +71,7 @@ function contactWhere(table: Table, card: string): { readonly where: string; rea
 }
 
 /** Rule X2. */
-export function aboutEquipment(table: Table, tile: Equipment): Explanation | undefined {
+export function aboutEquipment(table: EscapePlanTable, tile: Equipment): Explanation | undefined {
   const { view, voice } = table;
   const printed = packOf(view).equipment[tile];
   if (printed === undefined) return undefined;
@@ -101,7 +102,7 @@ export function aboutEquipment(table: Table, tile: Equipment): Explanation | und
 }
 
 /** Rule X3. */
-export function aboutFixer(table: Table, fixer: Fixer): Explanation | undefined {
+export function aboutFixer(table: EscapePlanTable, fixer: Fixer): Explanation | undefined {
   const { view, voice } = table;
   const cost = packOf(view).fixers[fixer];
   if (cost === undefined) return undefined;
@@ -119,7 +120,7 @@ export function aboutFixer(table: Table, fixer: Fixer): Explanation | undefined 
   };
 }
 
-function fixerWhere(table: Table, fixer: Fixer): string {
+function fixerWhere(table: EscapePlanTable, fixer: Fixer): string {
   const { view, voice } = table;
   if (view.fixers.includes(fixer)) return voice.say('about.offered');
   const own = ownOf(view)?.items.find((item) => item.kind === 'fixer' && item.tile === fixer);
@@ -129,7 +130,7 @@ function fixerWhere(table: Table, fixer: Fixer): string {
 }
 
 /** X6, U. Explains an asset. */
-export function aboutAsset(table: Table, asset: Asset): Explanation | undefined {
+export function aboutAsset(table: EscapePlanTable, asset: Asset): Explanation | undefined {
   const { view, voice } = table;
   const held = ownOf(view);
   const at = held?.assets[asset]?.at;
@@ -155,7 +156,7 @@ export function aboutAsset(table: Table, asset: Asset): Explanation | undefined 
   };
 }
 
-function assetStand({ view, voice }: Table, asset: Asset): string {
+function assetStand({ view, voice }: EscapePlanTable, asset: Asset): string {
   const held = ownOf(view);
   if (held === undefined) return '';
   switch (held.assets[asset].at) {

@@ -6,15 +6,13 @@ import type { Subject } from '../../../table/explain/subject.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { wastedNote } from '../panels/model/wasted.ts';
 
-/** The data that explanations are made from. */
-export type Table = EscapePlanTable;
-
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
+export const kindName = ({ voice }: Pick<EscapePlanTable, 'voice'>, kind: string): string =>
+  voice.say('about.kind', { kind });
 
 /** The viewer's tile, while their thief is in the city. */
-export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
+export function ownTile({ view }: Pick<EscapePlanTable, 'view'>): string | undefined {
   const seat = ownSeat(view);
   const place = seat === undefined ? undefined : placeNow(view, seat);
   const dot = place?.lastIndexOf('.') ?? -1;
@@ -22,14 +20,14 @@ export function ownTile({ view }: Pick<Table, 'view'>): string | undefined {
 }
 
 /** A sentence that says how far a tile is from the viewer. */
-export function distanceNote(table: Table, tile: string): readonly string[] {
+export function distanceNote(table: EscapePlanTable, tile: string): readonly string[] {
   const here = ownTile(table);
   const count = here === undefined ? undefined : tilesApart(table.view, here, tile);
   return count === undefined ? [] : [table.voice.say('about.awayTiles', { count })];
 }
 
 /** A sentence that says whether the viewer can pay a price. Empty for spectators and for things that cost nothing. */
-export function affordNote({ view, voice }: Table, cost: number): readonly string[] {
+export function affordNote({ view, voice }: EscapePlanTable, cost: number): readonly string[] {
   const cash = ownOf(view)?.cash;
   return cash === undefined || cost === 0 ? [] : [voice.say('about.cash', { can: String(cash >= cost), cost, cash })];
 }
@@ -38,7 +36,7 @@ export function affordNote({ view, voice }: Table, cost: number): readonly strin
  * Names the officers on the viewer's tile whom the viewer can evade with the thing that `isIt` accepts. The thing must
  * be ready and affordable.
  */
-export function evadableNote(table: Table, isIt: (help: Help) => boolean): readonly string[] {
+export function evadableNote(table: EscapePlanTable, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;
   const tile = ownTile(table);
   if (tile === undefined) return [];
@@ -46,21 +44,21 @@ export function evadableNote(table: Table, isIt: (help: Help) => boolean): reado
   return [voice.say('about.stops', { count: officers.length, officers: pursuerNames(table, officers) })];
 }
 
-export const pursuerNames = ({ voice }: Pick<Table, 'voice'>, officers: readonly Pursuer[]): string =>
+export const pursuerNames = ({ voice }: Pick<EscapePlanTable, 'voice'>, officers: readonly Pursuer[]): string =>
   voice.list(officers.map((officer) => voice.say(`pursuer.${officer}`)));
 
-export const moneyList = (table: Table, amounts: readonly number[]): string =>
+export const moneyList = (table: EscapePlanTable, amounts: readonly number[]): string =>
   table.voice.list(amounts.map((amount) => money(table, amount)));
 
 /** The name of the rival who holds something; undefined if no rival does. */
-export function holderOf(table: Table, holds: (held: SeatView) => boolean): string | undefined {
+export function holderOf(table: EscapePlanTable, holds: (held: SeatView) => boolean): string | undefined {
   const { view, describer } = table;
   const seat = view.seats.findIndex((held, i) => i !== ownSeat(view) && holds(held));
   return seat < 0 ? undefined : describer.seat(seat);
 }
 
 /** X10, X11. Why a ready thing can't be used in this step, or would have no effect. */
-export function whyUnusable(table: Table, moves: readonly Move[]): readonly string[] {
+export function whyUnusable(table: EscapePlanTable, moves: readonly Move[]): readonly string[] {
   const { asked, voice } = table;
   if (asked === undefined) return [];
   return moves.length === 0 ? [voice.say('why.inside')] : wastedNote(table, moves);

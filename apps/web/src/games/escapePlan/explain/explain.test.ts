@@ -14,20 +14,17 @@ import {
 } from '@getaway/escape-plan/content';
 import { LINE_REWARDS } from '@getaway/escape-plan/reading';
 import { FIELDS, nameIn, tellable } from '@getaway/escape-plan/text';
-import type { EscapePlan, View } from '@getaway/escape-plan/view';
+import type { View } from '@getaway/escape-plan/view';
 import { TEXTS } from '@getaway/games/texts';
 import { speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-
 import type { Subject } from '../../../table/explain/subject.ts';
 import { explanationFaults } from '../../../table/explain/testing/explanationFaults.ts';
-import type { TableUi } from '../../../table/tableUi.ts';
 import { loadExplanations, loadMessages } from '../../tables.ts';
 import { type Moment, randomGame } from '../city/testing/randomGames.ts';
+import type { EscapePlanTable } from '../panels/model/table.ts';
 import { explain, TOKENS } from './index.ts';
-
-type Table = TableUi<EscapePlan>;
 
 const TELLING = { fields: FIELDS, nameIn, tellable };
 
@@ -38,7 +35,12 @@ async function tableAt({ view, asked }: Pick<Moment, 'view'> & Partial<Moment>, 
   };
   const voice = tableVoice(TELLING, view, speaker({ locale, catalogue }));
   const readers = { seats: view.seats.map((_, seat) => `player ${seat + 1}`), viewer: asked?.seat };
-  return { view, asked, voice, describer: tableDescriber(TELLING, view, { voice, readers }) } as unknown as Table;
+  return {
+    view,
+    asked,
+    voice,
+    describer: tableDescriber(TELLING, view, { voice, readers }),
+  } as unknown as EscapePlanTable;
 }
 
 /** Every component of the pack, and everything on the board. */

@@ -1,14 +1,14 @@
 import { assetsAt } from '@getaway/escape-plan/reading';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
-import { money } from '../panels/model/table.ts';
+import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { itemEffect } from '../panels/model/things.ts';
 import { aboutEquipment, aboutFixer } from './cards.tsx';
-import { kindName, see, type Table } from './context.ts';
+import { kindName, see } from './context.ts';
 import { aboutExitTile, aboutLocker } from './treasure.tsx';
 
 /** Explains the tile on an item space. The id has the form `seat.space`. */
-export function aboutItem(table: Table, id: string): Explanation | undefined {
+export function aboutItem(table: EscapePlanTable, id: string): Explanation | undefined {
   const [seat = '', space = ''] = id.split('.');
   const item = table.view.seats[Number(seat)]?.items[Number(space)];
   if (item === undefined || seat === '') return undefined;
@@ -19,7 +19,7 @@ export function aboutItem(table: Table, id: string): Explanation | undefined {
 }
 
 /** Explains which assets a player has unlocked and used. */
-export function aboutAssetsOf(table: Table, id: string): Explanation | undefined {
+export function aboutAssetsOf(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const held = view.seats[Number(id)];
   if (held === undefined || id === '') return undefined;
@@ -45,7 +45,7 @@ export function aboutAssetsOf(table: Table, id: string): Explanation | undefined
 }
 
 /** J5, J6. What the Lieutenant has taken. The values of his tiles are shown only at the end of the game. */
-export function aboutPile(table: Table, id: string): Explanation | undefined {
+export function aboutPile(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const figure = view.automata.lieutenant;
   if (figure === undefined || (id !== 'contacts' && id !== 'tiles')) return undefined;

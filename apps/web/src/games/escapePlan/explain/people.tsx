@@ -7,11 +7,11 @@ import type { Explanation } from '../../../table/explain/explanation.ts';
 import { WhoMark } from '../panels/marks/Marks.tsx';
 import { OfficerMark } from '../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../panels/model/help.ts';
-import { money, placeName, tileName } from '../panels/model/table.ts';
-import { distanceNote, kindName, see, type Table } from './context.ts';
+import { type EscapePlanTable, money, placeName, tileName } from '../panels/model/table.ts';
+import { distanceNote, kindName, see } from './context.ts';
 
 /** A sentence about what the viewer can use against an officer. */
-function against(table: Table, officer: Pursuer): readonly string[] {
+function against(table: EscapePlanTable, officer: Pursuer): readonly string[] {
   const { view, voice } = table;
   if (ownSeat(view) === undefined) return [];
   const things = helpAgainst(view, officer).map((help) => helpMark(table, help).name);
@@ -19,7 +19,7 @@ function against(table: Table, officer: Pursuer): readonly string[] {
 }
 
 /** E2. Explains a type of officer, or the officer on a tile: `federal@S1`. */
-export function aboutOfficer(table: Table, id: string): Explanation | undefined {
+export function aboutOfficer(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const [type = '', tile] = id.split('@');
   const officer = OFFICERS.find((one) => one === type);
@@ -41,7 +41,7 @@ export function aboutOfficer(table: Table, id: string): Explanation | undefined 
 }
 
 /** Sections I and J of the rules. */
-export function aboutAutomaton(table: Table, id: string): Explanation | undefined {
+export function aboutAutomaton(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const who = AUTOMATA.find((one) => one === id);
   if (who === undefined) return undefined;
@@ -69,7 +69,7 @@ export function aboutAutomaton(table: Table, id: string): Explanation | undefine
   };
 }
 
-export function aboutSeat(table: Table, id: string): Explanation | undefined {
+export function aboutSeat(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const seat = Number(id);
   const held = view.seats[seat];

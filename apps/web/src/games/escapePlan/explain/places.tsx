@@ -9,9 +9,9 @@ import { TILE_HEIGHT, TILE_WIDTH } from '../city/geometry/plane.ts';
 import { signOf } from '../city/pieces/places.ts';
 import { TilePicture } from '../city/preview/Ghost.tsx';
 import { placeNotes, placeWithTile, spotName } from '../city/words.ts';
-import { money, tileName } from '../panels/model/table.ts';
+import { type EscapePlanTable, money, tileName } from '../panels/model/table.ts';
 import { HAUNT_ICONS } from '../panels/model/things.ts';
-import { distanceNote, kindName, moneyList, ownTile, pursuerNames, see, type Table } from './context.ts';
+import { distanceNote, kindName, moneyList, ownTile, pursuerNames, see } from './context.ts';
 
 /** The ids of the rules about each kind of location. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
@@ -34,7 +34,7 @@ const kindOfHaunt = (haunt: Haunt): 'safeHouse' | 'business' =>
   haunt.startsWith('safeHouse') ? 'safeHouse' : 'business';
 
 /** What a visit to a kind of location does. */
-function visitText(table: Table, kind: string): string {
+function visitText(table: EscapePlanTable, kind: string): string {
   const { prices } = packOf(table.view);
   switch (kind) {
     case 'hospital':
@@ -48,7 +48,7 @@ function visitText(table: Table, kind: string): string {
   }
 }
 
-export function aboutPlace(table: Table, place: Place): Explanation | undefined {
+export function aboutPlace(table: EscapePlanTable, place: Place): Explanation | undefined {
   const { view } = table;
   const pack = packOf(view);
   const location = locationIn(pack, place);
@@ -78,7 +78,7 @@ export function aboutPlace(table: Table, place: Place): Explanation | undefined 
 }
 
 /** Explains a business or a safe house, whether it is in the city or not. */
-export function aboutHaunt(table: Table, haunt: string): Explanation | undefined {
+export function aboutHaunt(table: EscapePlanTable, haunt: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isHaunt(haunt)) return undefined;
   const place = Object.keys(view.sites).find((site) => view.sites[site] === haunt);
@@ -94,7 +94,7 @@ export function aboutHaunt(table: Table, haunt: string): Explanation | undefined
 }
 
 /** Rules L2, L3 and G5. */
-function hauntNow(table: Table, haunt: Haunt): readonly string[] {
+function hauntNow(table: EscapePlanTable, haunt: Haunt): readonly string[] {
   const { view, voice } = table;
   const seat = ownSeat(view);
   const value = planValue(view, haunt);
@@ -116,7 +116,7 @@ function hauntNow(table: Table, haunt: Haunt): readonly string[] {
 type ExitNumber = Parameters<typeof exitState>[1];
 
 /** Rules D4, F1 and F3. */
-function exitNow(table: Table, exit: ExitNumber): readonly string[] {
+function exitNow(table: EscapePlanTable, exit: ExitNumber): readonly string[] {
   const { view, voice } = table;
   const cash = ownOf(view)?.cash;
   const isOpen = exitState(view, exit).stand === 'open';
@@ -125,7 +125,7 @@ function exitNow(table: Table, exit: ExitNumber): readonly string[] {
 }
 
 /** Explains an exit, given by its number, even if its tile is not in the city. */
-export function aboutExit(table: Table, id: string): Explanation | undefined {
+export function aboutExit(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const exit = ([1, 2, 3] as const).find((number) => String(number) === id);
   if (exit === undefined) return undefined;
@@ -143,7 +143,7 @@ export function aboutExit(table: Table, id: string): Explanation | undefined {
 }
 
 /** T1. Explains a tile with everything on it, whether it is in the city or not. */
-export function aboutTile(table: Table, tile: string): Explanation | undefined {
+export function aboutTile(table: EscapePlanTable, tile: string): Explanation | undefined {
   const { view, voice } = table;
   const pack = packOf(view);
   const printed = pack.tiles[tile];
@@ -193,7 +193,7 @@ export function aboutTile(table: Table, tile: string): Explanation | undefined {
 }
 
 /** Rule J4. */
-function tollNow(table: Table, tile: string): readonly string[] {
+function tollNow(table: EscapePlanTable, tile: string): readonly string[] {
   const toll = tollOn(table.view, tile);
   return toll === undefined
     ? []
@@ -203,7 +203,7 @@ function tollNow(table: Table, tile: string): readonly string[] {
 const TERRAINS: readonly string[] = ['industrial', 'commercial', 'residential', 'water'] satisfies Terrain[];
 
 /** Rules V2 and V3. */
-export function aboutTerrain(table: Table, terrain: string): Explanation | undefined {
+export function aboutTerrain(table: EscapePlanTable, terrain: string): Explanation | undefined {
   const { voice } = table;
   if (!TERRAINS.includes(terrain)) return undefined;
   const isWater = terrain === 'water';
@@ -218,7 +218,7 @@ export function aboutTerrain(table: Table, terrain: string): Explanation | undef
   };
 }
 
-export function aboutFerry(table: Table): Explanation {
+export function aboutFerry(table: EscapePlanTable): Explanation {
   return {
     kind: kindName(table, 'place'),
     title: table.voice.say('about.ferryTitle'),

@@ -15,8 +15,8 @@ import { ownOf } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
 import type { Explanation } from '../../../table/explain/explanation.ts';
-import { money } from '../panels/model/table.ts';
-import { kindName, type Table } from './context.ts';
+import { type EscapePlanTable, money } from '../panels/model/table.ts';
+import { kindName } from './context.ts';
 
 interface Token {
   readonly icon: IconName;
@@ -24,13 +24,13 @@ interface Token {
   /** The message key of the token's text. By default, it is `about.token.<id>`. */
   readonly text?: string;
   /** What the token means for a player now. */
-  now?(table: Table, held: SeatView): readonly string[];
+  now?(table: EscapePlanTable, held: SeatView): readonly string[];
 }
 
-const youHave = ({ voice }: Table, count: number): string => voice.say('about.youHave', { count });
-const supply = ({ voice }: Table, count: number): string => voice.say('about.supply', { count });
+const youHave = ({ voice }: EscapePlanTable, count: number): string => voice.say('about.youHave', { count });
+const supply = ({ voice }: EscapePlanTable, count: number): string => voice.say('about.supply', { count });
 
-const notorietyNow = ({ view, voice }: Table, held: SeatView): readonly string[] => {
+const notorietyNow = ({ view, voice }: EscapePlanTable, held: SeatView): readonly string[] => {
   const line = nextLine(view, held.notoriety);
   return [
     voice.say('own.notoriety', { row: held.notoriety }),
@@ -143,7 +143,7 @@ export const TOKENS = {
   points: { icon: 'whileTravelling', rules: ['V1', 'V2', 'V4', 'V5'] },
 } as const satisfies Readonly<Record<string, Token>>;
 
-export function aboutToken(table: Table, id: string): Explanation | undefined {
+export function aboutToken(table: EscapePlanTable, id: string): Explanation | undefined {
   if (!Object.hasOwn(TOKENS, id)) return undefined;
   const { view, voice } = table;
   const { icon, rules, now, text = `about.token.${id}` }: Token = TOKENS[id as keyof typeof TOKENS];

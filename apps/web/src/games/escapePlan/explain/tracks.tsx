@@ -4,11 +4,11 @@ import type { Who } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
-import { figureOf, whoInside } from '../panels/model/table.ts';
-import { kindName, see, type Table } from './context.ts';
+import { type EscapePlanTable, figureOf, whoInside } from '../panels/model/table.ts';
+import { kindName, see } from './context.ts';
 
 /** N2, G2. A row of the notoriety track. */
-export function aboutRow(table: Table, id: string): Explanation | undefined {
+export function aboutRow(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const { penalties, lines } = packOf(view).track;
   const row = Number(id);
@@ -38,7 +38,7 @@ export function aboutRow(table: Table, id: string): Explanation | undefined {
 }
 
 /** N3. The viewer's distance to a line, and whether the next adjustment crosses it. */
-function lineNow({ view, voice }: Table, line: number): readonly string[] {
+function lineNow({ view, voice }: EscapePlanTable, line: number): readonly string[] {
   const held = ownOf(view);
   const below = packOf(view).track.lines[line];
   if (held === undefined || below === undefined) return [];
@@ -47,7 +47,7 @@ function lineNow({ view, voice }: Table, line: number): readonly string[] {
   return [voice.say('about.lineYou', { by }), ...(crosses ? [voice.say('about.lineNext')] : [])];
 }
 
-export function aboutLine(table: Table, id: string): Explanation | undefined {
+export function aboutLine(table: EscapePlanTable, id: string): Explanation | undefined {
   const { voice } = table;
   const line = Number(id);
   if (!Object.hasOwn(LINE_REWARDS, line)) return undefined;
@@ -63,7 +63,7 @@ export function aboutLine(table: Table, id: string): Explanation | undefined {
 }
 
 /** Rules D11 and D12. */
-export function aboutPart(table: Table, id: string): Explanation | undefined {
+export function aboutPart(table: EscapePlanTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const part = PARTS.find((one) => one === id);
   if (part === undefined) return undefined;
@@ -80,7 +80,7 @@ export function aboutPart(table: Table, id: string): Explanation | undefined {
   };
 }
 
-function turns({ view, voice }: Table): readonly string[] {
+function turns({ view, voice }: EscapePlanTable): readonly string[] {
   const seat = ownSeat(view);
   if (seat === undefined || view.over) return [];
   const { inAll, byDisc } = turnsLeft(view, seat);
@@ -88,7 +88,7 @@ function turns({ view, voice }: Table): readonly string[] {
 }
 
 /** Rule D1. */
-export function aboutDay(table: Table, id: string): Explanation | undefined {
+export function aboutDay(table: EscapePlanTable, id: string): Explanation | undefined {
   const { voice } = table;
   const day = DAYS.find((one) => String(one) === id);
   if (day === undefined) return undefined;
@@ -106,7 +106,7 @@ export function aboutDay(table: Table, id: string): Explanation | undefined {
 const PILE_LETTERS: readonly string[] = ['A', 'B', 'C', 'D'];
 
 /** S3, S8, C7, C9. The explanation of a deck or of a pile of tiles. */
-export function aboutDeck(table: Table, deck: string): Explanation | undefined {
+export function aboutDeck(table: EscapePlanTable, deck: string): Explanation | undefined {
   const { view, voice } = table;
   const shared = { kind: kindName(table, 'deck'), title: voice.say('about.deckTitle', { deck }) };
   const pile = PILE_LETTERS.indexOf(deck);

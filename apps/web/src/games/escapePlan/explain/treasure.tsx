@@ -13,14 +13,14 @@ import { nameInForm } from '@getaway/text';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { Explanation } from '../../../table/explain/explanation.ts';
 import { KeyMark } from '../panels/marks/Marks.tsx';
-import { money } from '../panels/model/table.ts';
+import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { PlanTable } from '../panels/own/PlanTable.tsx';
-import { kindName, moneyList, see, type Table } from './context.ts';
+import { kindName, moneyList, see } from './context.ts';
 
 const isColour = (id: string): id is Colour => COLOURS.some((colour) => colour === id);
 
 /** L3, L10. Which lockers a key opens, and whether the viewer could open one. */
-export function aboutKey(table: Table, colour: string): Explanation | undefined {
+export function aboutKey(table: EscapePlanTable, colour: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isColour(colour)) return undefined;
   const tone = nameInForm(voice, `tone.${colour}`, 'key');
@@ -45,7 +45,7 @@ export function aboutKey(table: Table, colour: string): Explanation | undefined 
 }
 
 /** Rule L10. */
-function lockerNow(table: Table, colour: Colour): readonly string[] {
+function lockerNow(table: EscapePlanTable, colour: Colour): readonly string[] {
   const { view, voice } = table;
   const held = ownOf(view);
   const left = view.lockers[colour];
@@ -60,7 +60,7 @@ function lockerNow(table: Table, colour: Colour): readonly string[] {
   ];
 }
 
-export function aboutLocker(table: Table, colour: string): Explanation | undefined {
+export function aboutLocker(table: EscapePlanTable, colour: string): Explanation | undefined {
   const { view, voice } = table;
   if (!isColour(colour)) return undefined;
   const tone = nameInForm(voice, `tone.${colour}`, 'locker');
@@ -90,7 +90,7 @@ export function aboutLocker(table: Table, colour: string): Explanation | undefin
 }
 
 /** Rule L14. */
-export function aboutExitTile(table: Table): Explanation {
+export function aboutExitTile(table: EscapePlanTable): Explanation {
   const { view, voice } = table;
   const held = ownOf(view);
   return {
@@ -109,7 +109,7 @@ export function aboutExitTile(table: Table): Explanation {
 }
 
 /** G5. Explains an escape plan; undefined for plans that the viewer may not see. */
-export function aboutPlan(table: Table, plan: string): Explanation | undefined {
+export function aboutPlan(table: EscapePlanTable, plan: string): Explanation | undefined {
   const { view, voice, describer } = table;
   if (!packOf(view).plans.has(plan)) return undefined;
   const seat = ownSeat(view);

@@ -8,12 +8,13 @@ import { Portrait } from '../../portraits/Portrait.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { lookOf } from '../cards/looks.ts';
 import { Needs, Skills } from '../cards/Skills.tsx';
+import type { GangstaTable } from '../model/moves.ts';
 import { personOf } from '../model/pack.ts';
 import { rewardsIn } from '../model/rewards.ts';
-import { kindName, missingSkills, see, seeSkills, skillNames, type Table } from './context.ts';
+import { kindName, missingSkills, see, seeSkills, skillNames } from './context.ts';
 
 /** S1, A1. Explains a boss or a henchman, wherever the card is. */
-export function aboutMember(table: Table, id: string): Explanation | undefined {
+export function aboutMember(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const pack = packOf(view);
   const person = personOf(pack, id);
@@ -52,7 +53,7 @@ export function aboutMember(table: Table, id: string): Explanation | undefined {
   };
 }
 
-function memberWhere(table: Table, id: string): { readonly where: string; readonly seat: string } {
+function memberWhere(table: GangstaTable, id: string): { readonly where: string; readonly seat: string } {
   const { view, describer } = table;
   const seat = seatWith(view, id);
   const held = view.seats[seat];
@@ -69,7 +70,7 @@ function memberWhere(table: Table, id: string): { readonly where: string; readon
 }
 
 /** Rule F1. */
-function poolPrice({ view, voice }: Table, id: string): readonly string[] {
+function poolPrice({ view, voice }: GangstaTable, id: string): readonly string[] {
   const cost = view.poolCosts[view.pool.indexOf(id)];
   const money = ownOf(view)?.money;
   if (cost === undefined || money === undefined) return [];
@@ -77,7 +78,7 @@ function poolPrice({ view, voice }: Table, id: string): readonly string[] {
 }
 
 /** A3. A sentence about the open jobs that need at least one of these skills. */
-function fittingJobs({ view, voice }: Table, skills: Explained['skills']): readonly string[] {
+function fittingJobs({ view, voice }: GangstaTable, skills: Explained['skills']): readonly string[] {
   const { jobs } = packOf(view);
   const fitting = view.jobs.filter((id) => id !== GAP && jobs.get(id)?.needs.some((need) => skills.includes(need)));
   const names = fitting.map((id) => voice.say(`job.${id}`));
@@ -89,7 +90,7 @@ interface Explained {
 }
 
 /** Rule A2. */
-export function aboutJob(table: Table, id: string): Explanation | undefined {
+export function aboutJob(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const job = packOf(view).jobs.get(id);
   if (job === undefined) return undefined;
@@ -136,7 +137,7 @@ export function aboutJob(table: Table, id: string): Explanation | undefined {
 }
 
 /** A5. Whether the viewer's own gang has all skills for a job, and which ones it lacks. */
-function coverNow(table: Table, needs: Explained['skills']): readonly string[] {
+function coverNow(table: GangstaTable, needs: Explained['skills']): readonly string[] {
   const gang = ownOf(table.view)?.gang ?? [];
   const ready = missingSkills(
     table,
@@ -149,7 +150,7 @@ function coverNow(table: Table, needs: Explained['skills']): readonly string[] {
 }
 
 /** Section N of the rules. */
-export function aboutSnitch(table: Table, id: string): Explanation | undefined {
+export function aboutSnitch(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const snitch = packOf(view).snitches.get(id);
   if (snitch === undefined) return undefined;
@@ -188,7 +189,7 @@ const RESOURCE_RULES: Readonly<Record<ResourceId, string>> = {
 };
 
 /** Section Q of the rules. */
-export function aboutResource(table: Table, id: string): Explanation | undefined {
+export function aboutResource(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const resource = packOf(view).resources.get(id);
   if (resource === undefined) return undefined;

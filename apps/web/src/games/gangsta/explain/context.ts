@@ -6,15 +6,13 @@ import { GAP, type Member } from '@getaway/gangsta/view';
 import type { Subject } from '../../../table/explain/subject.ts';
 import type { GangstaTable } from '../model/moves.ts';
 
-/** The data that explanations are made from. */
-export type Table = GangstaTable;
-
 export const see = (kind: string, id: string | number = ''): Subject => ({ kind, id: String(id) });
 
-export const kindName = ({ voice }: Pick<Table, 'voice'>, kind: string): string => voice.say('about.kind', { kind });
+export const kindName = ({ voice }: Pick<GangstaTable, 'voice'>, kind: string): string =>
+  voice.say('about.kind', { kind });
 
 /** The names of skills for a message, each with its count. */
-export const skillNames = ({ voice }: Pick<Table, 'voice'>, skills: readonly Skill[]): string =>
+export const skillNames = ({ voice }: Pick<GangstaTable, 'voice'>, skills: readonly Skill[]): string =>
   voice.list(
     [...new Set(skills)].map((skill) =>
       voice.say(`skill.${skill}#count`, { count: skills.filter((one) => one === skill).length }),
@@ -26,14 +24,18 @@ export const seeSkills = (skills: readonly Skill[]): readonly Subject[] =>
   [...new Set(skills)].map((skill) => see('skill', skill));
 
 /** A4. The skills that these members lack for a job or a resource. */
-export const missingSkills = ({ view }: Table, needs: readonly Skill[], members: readonly Member[]): readonly Skill[] =>
+export const missingSkills = (
+  { view }: GangstaTable,
+  needs: readonly Skill[],
+  members: readonly Member[],
+): readonly Skill[] =>
   coveredBy(
     needs,
     members.flatMap((member) => skillsOf(packOf(view), member)),
   ).flatMap(({ skill, covered }) => (covered ? [] : [skill]));
 
 /** Sentences about what a threat would cost each player now. */
-export function threatsAbout({ view, voice, describer }: Table, threat: ThreatText['about']): readonly string[] {
+export function threatsAbout({ view, voice, describer }: GangstaTable, threat: ThreatText['about']): readonly string[] {
   if (view.endedBy !== undefined || view.jobs.every((card) => card === GAP)) return [];
   const told = tellThreats(view, threatsIn(view), {
     say: (key, values) => voice.say(key, values),

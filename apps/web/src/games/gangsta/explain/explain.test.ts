@@ -2,20 +2,17 @@ import { TEXTS } from '@getaway/games/texts';
 import { gangsta } from '@getaway/gangsta';
 import { CHAPTERS, FAMILIES, packOf, SKILLS } from '@getaway/gangsta/content';
 import { FIELDS, nameIn } from '@getaway/gangsta/text';
-import type { Gangsta, View } from '@getaway/gangsta/view';
+import type { View } from '@getaway/gangsta/view';
 import { readSetup } from '@getaway/kernel';
 import { RunningTable } from '@getaway/table';
 import { speaker, tableDescriber, tableVoice } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-
 import type { Subject } from '../../../table/explain/subject.ts';
 import { explanationFaults } from '../../../table/explain/testing/explanationFaults.ts';
-import type { TableUi } from '../../../table/tableUi.ts';
 import { loadExplanations, loadMessages } from '../../tables.ts';
+import type { GangstaTable } from '../model/moves.ts';
 import { explain, REWARD_IDS, TOKENS } from './index.ts';
-
-type Table = TableUi<Gangsta>;
 
 const TELLING = { fields: FIELDS, nameIn };
 
@@ -40,12 +37,12 @@ function* viewsOf(players: number, options: Readonly<Record<string, boolean>>): 
   yield table.sceneFor(0).view;
 }
 
-async function tableAt(view: View, locale: (typeof LANGUAGES)[number]): Promise<Table> {
+async function tableAt(view: View, locale: (typeof LANGUAGES)[number]): Promise<GangstaTable> {
   const catalogue = { ...(await loadMessages('gangsta', locale)), ...(await loadExplanations('gangsta', locale)) };
   const voice = tableVoice(TELLING, view, speaker({ locale, catalogue }));
   const viewer = view.viewer === 'spectator' ? undefined : view.viewer;
   const readers = { seats: view.seats.map((_, seat) => `player ${seat + 1}`), viewer };
-  return { view, voice, describer: tableDescriber(TELLING, view, { voice, readers }) } as unknown as Table;
+  return { view, voice, describer: tableDescriber(TELLING, view, { voice, readers }) } as unknown as GangstaTable;
 }
 
 /** Every card of the pack, and everything on the table. */

@@ -6,10 +6,11 @@ import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
 import type { Explanation } from '../../../table/explain/explanation.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
-import { kindName, see, type Table, threatsAbout } from './context.ts';
+import type { GangstaTable } from '../model/moves.ts';
+import { kindName, see, threatsAbout } from './context.ts';
 
 /** Section H of the rules. */
-export function aboutChapter(table: Table, id: string): Explanation | undefined {
+export function aboutChapter(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const chapter = CHAPTERS.find((one) => String(one) === id);
   if (chapter === undefined) return undefined;
@@ -30,7 +31,7 @@ export function aboutChapter(table: Table, id: string): Explanation | undefined 
   };
 }
 
-export function aboutSeat(table: Table, id: string): Explanation | undefined {
+export function aboutSeat(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice, describer } = table;
   const seat = Number(id);
   const held = view.seats[seat];
@@ -57,7 +58,7 @@ export function aboutSeat(table: Table, id: string): Explanation | undefined {
 }
 
 /** Explains a deck and its discard pile. */
-export function aboutDeck(table: Table, deck: string): Explanation | undefined {
+export function aboutDeck(table: GangstaTable, deck: string): Explanation | undefined {
   const { view, voice } = table;
   const count = countIn(view, deck);
   if (count === undefined) return undefined;
@@ -89,7 +90,7 @@ function countIn({ jobDeck, henchmanDeck }: View, deck: string): number | undefi
 interface Token {
   readonly icon: IconName;
   readonly rules: readonly string[];
-  now?(table: Table, own: SeatView): readonly string[];
+  now?(table: GangstaTable, own: SeatView): readonly string[];
 }
 
 /** Explanations of everything on the table that is counted or marked. */
@@ -138,7 +139,7 @@ export const TOKENS = {
   turn: { icon: 'again', rules: ['T1', 'T3'] },
 } as const satisfies Readonly<Record<string, Token>>;
 
-export function aboutToken(table: Table, id: string): Explanation | undefined {
+export function aboutToken(table: GangstaTable, id: string): Explanation | undefined {
   if (!Object.hasOwn(TOKENS, id)) return undefined;
   const { view, voice } = table;
   const { icon, rules, now }: Token = TOKENS[id as keyof typeof TOKENS];

@@ -5,8 +5,9 @@ import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
 import type { Explanation } from '../../../table/explain/explanation.ts';
 import { SkillMark } from '../cards/Skills.tsx';
+import type { GangstaTable } from '../model/moves.ts';
 import { personOf } from '../model/pack.ts';
-import { kindName, see, type Table, threatsAbout } from './context.ts';
+import { kindName, see, threatsAbout } from './context.ts';
 
 const SKILL_RULES: Readonly<Partial<Record<string, readonly string[]>>> = {
   leader: ['M1', 'A6'],
@@ -15,7 +16,7 @@ const SKILL_RULES: Readonly<Partial<Record<string, readonly string[]>>> = {
 };
 
 /** Rule C2. */
-export function aboutSkill(table: Table, id: string): Explanation | undefined {
+export function aboutSkill(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const skill = SKILLS.find((one) => one === id);
   if (skill === undefined) return undefined;
@@ -45,7 +46,7 @@ export function aboutSkill(table: Table, id: string): Explanation | undefined {
 }
 
 /** Section F of the rules. */
-export function aboutFamily(table: Table, id: string): Explanation | undefined {
+export function aboutFamily(table: GangstaTable, id: string): Explanation | undefined {
   const { view, voice } = table;
   const family = FAMILIES.find((one) => one === id);
   if (family === undefined) return undefined;
@@ -85,7 +86,7 @@ const REWARDS = {
 export const REWARD_IDS: readonly string[] = Object.keys(REWARDS);
 
 /** Section W of the rules. */
-export function aboutReward(table: Table, id: string): Explanation | undefined {
+export function aboutReward(table: GangstaTable, id: string): Explanation | undefined {
   if (!Object.hasOwn(REWARDS, id)) return undefined;
   const { icon, rule } = REWARDS[id as keyof typeof REWARDS];
   const { voice } = table;

@@ -142,8 +142,8 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
   );
 
 /**
- * The penalty for showing only the number of a tile. It counts as much as this number of hidden pixels. It is lower on
- * a small map.
+ * The penalties for showing only the number of a tile, on a normal map and on a small one. They count as much as this
+ * number of hidden pixels.
  */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;

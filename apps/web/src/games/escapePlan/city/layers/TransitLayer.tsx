@@ -1,9 +1,7 @@
+import { isFlight } from '@getaway/escape-plan/content';
 import type { VNode } from 'preact';
 import { formatPoint, meanOf, type Point } from '../geometry/plane.ts';
 import type { LocationShape, Survey } from '../geometry/survey.ts';
-
-/** V6. A flight from a helipad lands at most this many tiles away. */
-const FLIGHT = 2;
 
 /** V5, V6, X7. The lines of the subway, the tiles that flights from a helipad can reach, and the heliports. */
 export function TransitLayer({ survey }: { readonly survey: Survey }): VNode {
@@ -13,10 +11,7 @@ export function TransitLayer({ survey }: { readonly survey: Survey }): VNode {
   const stations = middlesOf('subwayStation').map(({ middle }) => middle);
   const pads = middlesOf('helicopterPad');
   const isFlownTo = (tile: number): boolean =>
-    pads.some((pad) => {
-      const far = map.distance[tileAt.get(pad.tile)?.index ?? -1]?.[tile] ?? 0;
-      return far > 0 && far <= FLIGHT;
-    });
+    pads.some((pad) => isFlight(map.distance[tileAt.get(pad.tile)?.index ?? -1]?.[tile]));
   return (
     <g>
       {tiles

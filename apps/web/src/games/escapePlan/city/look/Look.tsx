@@ -87,7 +87,7 @@ const boxAt = ({ x, y }: Point, width: number, height: number): Readonly<Record<
   height: `${height}px`,
 });
 
-/** Enter opens the card of the thing, as the key I does. */
+/** A thing that can get the focus. Both Enter and the key I open its card. */
 function ThingButton({ thing, isNow }: { readonly thing: Thing; readonly isNow: boolean }): VNode {
   const { subject, label, at, offset, scale } = thing;
   return (

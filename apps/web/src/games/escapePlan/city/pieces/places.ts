@@ -1,4 +1,5 @@
 import { type EXITS, type Haunt, type Location, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import { isBlocked } from '@getaway/escape-plan/reading';
 import type { Cube, View, Who } from '@getaway/escape-plan/view';
 import type { IconName } from '../../../../icons/names.ts';
 import type { LocationShape } from '../geometry/survey.ts';
@@ -33,8 +34,6 @@ const PLAIN = {
   members: undefined,
   hiredBy: undefined,
 } as const;
-
-const BLOCKED = 2;
 
 export function signOf(view: View, { place, location }: Pick<LocationShape, 'place' | 'location'>): PlaceSign {
   const haunt = view.sites[place];
@@ -87,6 +86,6 @@ function hauntSign({ cubes, closed }: View, haunt: Haunt): PlaceSign {
 function exitSign({ patrol, exitStacks }: View, number: (typeof EXITS)[number]): PlaceSign {
   const stack = exitStacks.find(({ exit }) => exit === number)?.size;
   const patrols = patrol[number];
-  const isBarred = patrols >= BLOCKED;
+  const isBarred = isBlocked({ patrol }, number);
   return { ...PLAIN, look: 'exit', icon: 'exit', tag: String(number), patrols, isBarred, stack };
 }
