@@ -2,9 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Statement } from '../database.ts';
 import type { StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
+import { type Append, statementsOf } from './append.ts';
 import { isFull, troubleOf } from './trouble.ts';
 
-export type Write = readonly [Statement, ...Statement[]];
+/** Statements, or an append. An append is sent without its statements, because long texts take time to send. */
+export type Write = readonly [Statement, ...Statement[]] | Append;
 
 /** The result of a write. It is plain data, because it is sent between threads. */
 export type CommitResult =
@@ -80,7 +82,8 @@ export class Committer {
     }
   }
 
-  #apply([first, ...rest]: Write): number {
+  #apply(write: Write): number {
+    const [first, ...rest] = 'lines' in write ? statementsOf(write) : write;
     const changed = this.#run(first.text, first.values);
     if (changed > 0) for (const { text, values } of rest) this.#run(text, values);
     return changed;
