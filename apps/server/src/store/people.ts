@@ -51,6 +51,10 @@ export class People implements PeopleStore {
     return (await this.#read(statement, [deviceHash])).map(personIn)[0];
   }
 
+  async hasDevice(deviceHash: string): Promise<boolean> {
+    return (await this.#read('SELECT 1 FROM devices WHERE hash = ?1', [deviceHash])).length > 0;
+  }
+
   async addDevice(person: string, deviceHash: string, { label, added } = NAMELESS): Promise<void> {
     await this.#write(ADD_DEVICE, [idOf(deviceHash), person, label, added]);
   }

@@ -114,7 +114,7 @@ export class Connection {
   async check(trust: Trust = 'aWhile'): Promise<void> {
     if (!this.#isDoubtful(trust)) return;
     this.#device.at = performance.now();
-    if ((await this.#deps.store.people.byDevice(this.#device.hash)) !== undefined) return;
+    if (await this.#deps.store.people.hasDevice(this.#device.hash)) return;
     this.close();
     this.#wire.hangUp();
   }

@@ -62,7 +62,7 @@ test('messages of the same tick arrive in order, and are one write', async () =>
 test('reports how much waits, and sends nothing to a closed socket', async () => {
   const outbox = new Outbox(socket, () => socket.writable);
   outbox.send('abc');
-  expect(outbox.waiting).toBe(5);
+  expect(outbox.waiting).toBe(3);
   const left = once(client, 'close');
   socket.destroy();
   outbox.flush();

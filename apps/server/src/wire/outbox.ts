@@ -16,7 +16,9 @@ function flushAll(): void {
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
-  #frames = '';
+  #texts: string[] = [];
+  /** The length of all texts in `#texts`. */
+  #length = 0;
   /** Whether the last write filled the socket's buffer. */
   #isFull = false;
 
@@ -28,23 +30,24 @@ export class Outbox {
 
   /** The number of bytes that wait to be sent. The socket's buffer counts only if the last write has filled it. */
   get waiting(): number {
-    return (this.#isFull ? this.#socket.writableLength : 0) + this.#frames.length;
+    return (this.#isFull ? this.#socket.writableLength : 0) + this.#length;
   }
 
   /** The number of bytes that wait to be sent, including those that the library ws has queued. */
   get unsent(): number {
-    return this.#socket.writableLength + this.#frames.length;
+    return this.#socket.writableLength + this.#length;
   }
 
   send(text: string): void {
-    if (this.#frames === '' && pending.push(this) === 1) setImmediate(flushAll);
-    this.#frames += frameOf(text);
+    if (this.#texts.push(text) === 1 && pending.push(this) === 1) setImmediate(flushAll);
+    this.#length += text.length;
   }
 
   flush(): void {
-    const frames = this.#frames;
-    this.#frames = '';
-    if (frames !== '' && this.#isOpen()) this.#isFull = !this.#socket.write(frames, 'latin1');
+    const texts = this.#texts;
+    this.#texts = [];
+    this.#length = 0;
+    if (texts.length > 0 && this.#isOpen()) this.#isFull = !this.#socket.write(framesOf(texts), 'latin1');
   }
 }
 
@@ -53,12 +56,27 @@ const MEDIUM = 65_536;
 /** The first byte of a complete text message. */
 const TEXT = 0x81;
 
-/** A WebSocket text frame as a binary string, which can be written without copying. */
-function frameOf(text: string): string {
-  const { length } = text;
-  const bytes = Buffer.byteLength(text) === length ? text : Buffer.from(text).toString('latin1');
-  return headOf(bytes.length) + bytes;
+/**
+ * WebSocket text frames as a binary string, which can be written without copying. Most texts are ASCII and can be used
+ * as they are. They are checked only after joining, because V8 copies a text that was built from parts when it is first
+ * read, and again after something is added to it.
+ */
+function framesOf(texts: readonly string[]): string {
+  let heads = '';
+  let frames = '';
+  for (const text of texts) {
+    const head = headOf(text.length);
+    heads += head;
+    frames += head + text;
+  }
+  const isAscii = countNonAscii(frames) === countNonAscii(heads);
+  return isAscii ? frames : texts.map((text) => frameOf(Buffer.from(text))).join('');
 }
+
+/** Zero for an ASCII text, and otherwise greater. In a binary string, the number of bytes above 0x7f. */
+const countNonAscii = (text: string): number => Buffer.byteLength(text) - text.length;
+
+const frameOf = (bytes: Buffer): string => headOf(bytes.length) + bytes.toString('latin1');
 
 function headOf(length: number): string {
   if (length < SMALL) return String.fromCharCode(TEXT, length);

@@ -2,9 +2,11 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Statement } from '../database.ts';
 import type { StoreTrouble } from '../port.ts';
 import { reasonOf, sentenceFor } from '../sentences.ts';
+import { type Append, statementsOf } from './append.ts';
 import { isFull, troubleOf } from './trouble.ts';
 
-export type Write = readonly [Statement, ...Statement[]];
+/** Statements, or an append. An append is sent without its statements, because long texts take time to send. */
+export type Write = readonly [Statement, ...Statement[]] | Append;
 
 /** The result of a write. It is plain data, because it is sent between threads. */
 export type CommitResult =
@@ -43,18 +45,33 @@ export class Committer {
 
   #commitBatch(pieces: readonly Write[]): readonly CommitResult[] {
     this.#run('BEGIN IMMEDIATE');
-    const outcomes = pieces.map((piece) => this.#apply(piece));
+    const outcomes = this.#applyAll(pieces);
     if (this.#inEach !== undefined) this.#run(this.#inEach);
     this.#run('COMMIT');
     this.#commits += 1;
     return outcomes;
   }
 
-  #apply([first, ...rest]: Write): CommitResult {
+  /**
+   * First tries without savepoints, because they cost a fifth of a short write. If a write fails, all writes are
+   * applied again, each with its own savepoint.
+   */
+  #applyAll(pieces: readonly Write[]): readonly CommitResult[] {
+    try {
+      return pieces.map((piece) => ({ changed: this.#apply(piece) }));
+    } catch (error) {
+      if (!this.#db.isTransaction) throw error;
+      this.#run('ROLLBACK');
+      this.#run('BEGIN IMMEDIATE');
+      return pieces.map((piece) => this.#applyAlone(piece));
+    }
+  }
+
+  /** Applies a write in a savepoint, so that a failing write does not affect the others. */
+  #applyAlone(piece: Write): CommitResult {
     this.#run('SAVEPOINT piece');
     try {
-      const changed = this.#run(first.text, first.values);
-      if (changed > 0) for (const { text, values } of rest) this.#run(text, values);
+      const changed = this.#apply(piece);
       this.#run('RELEASE piece');
       return { changed };
     } catch (error) {
@@ -63,6 +80,13 @@ export class Committer {
       this.#run('RELEASE piece');
       return failed(error);
     }
+  }
+
+  #apply(write: Write): number {
+    const [first, ...rest] = 'lines' in write ? statementsOf(write) : write;
+    const changed = this.#run(first.text, first.values);
+    if (changed > 0) for (const { text, values } of rest) this.#run(text, values);
+    return changed;
   }
 
   #run(text: string, values: Statement['values'] = []): number {

@@ -43,9 +43,13 @@ port.postMessage('open');
 
 /** The notifications about the committed writes, each with the new number of lines. */
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
-  return pieces.flatMap(([{ news }], i) => {
+  return pieces.flatMap((write, i) => {
     const outcome = outcomes[i];
     const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;
+    const news = notificationOf(write);
     return isDone && news?.lines !== undefined ? [news] : [];
   });
 }
+
+const notificationOf = (write: Write): Notification | undefined =>
+  'lines' in write ? { table: write.id, lines: write.expected + write.lines.length } : write[0].news;

@@ -12,6 +12,8 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await other().people.byDevice(`first-${ada.id}`)).toEqual(ada);
     expect(await people().byDevice(`second-${ada.id}`)).toEqual(ada);
     expect(await people().byDevice('third')).toBeUndefined();
+    expect(await other().people.hasDevice(`second-${ada.id}`)).toBe(true);
+    expect(await people().hasDevice('third')).toBe(false);
     expect(await people().person('nobody')).toBeUndefined();
     expect(await people().byDevice('\0')).toBeUndefined();
   });
@@ -116,6 +118,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     expect(await people().removeDevice(ben, one)).toBe(false); // the device is not Ben's
     expect(await people().removeDevice(ada, one)).toBe(true);
     expect(await other().people.byDevice(one)).toBeUndefined();
+    expect(await other().people.hasDevice(one)).toBe(false);
     expect((await people().byDevice(two))?.id).toBe(ada);
     expect(await people().devicesOf('nobody')).toEqual([]);
     expect(await troubleOf(people().addDevice(ada, newId(), { label: '\0', added: 0 }))).toBe('unfit');
@@ -134,6 +137,7 @@ export function peopleTests({ store, other }: SuiteStores): void {
     await people().remove(ada);
     expect(await people().person(ada)).toBeUndefined();
     expect(await people().byDevice(`device-${ada}`)).toBeUndefined();
+    expect(await people().hasDevice(`device-${ada}`)).toBe(false);
     expect(await people().passkey(passkey.id)).toBeUndefined();
     expect(await tables.tablesOf(ada)).toEqual([]);
     expect(await tables.note(table, ada)).toBe('');
