@@ -1,5 +1,5 @@
 import { PACKS } from '@getaway/escape-plan/content';
-import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameOnMap, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import '../../icons/escapePlan.ts';
 import type { GameUi } from '../../table/gameUi.ts';
@@ -25,7 +25,7 @@ import { Vitals } from './panels/strips/Vitals.tsx';
 import { Tracks } from './panels/tracks/Tracks.tsx';
 import { playback } from './playback.ts';
 
-type Named = Parameters<typeof nameIn>[0];
+type Named = Parameters<typeof nameOnMap>[0];
 
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
@@ -71,7 +71,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   named: ({ pack, sites, city }): Named & Pick<EscapePlan['view'], 'city'> => ({ pack, sites, city }),
   names,
   explainer: () => import('./explain/index.ts'),
-  nameIn,
+  nameIn: nameOnMap,
   tellable,
   soundOf,
   unranked,

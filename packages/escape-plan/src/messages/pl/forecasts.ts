@@ -74,4 +74,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.handcuffs':
     'Dostaniesz {count, plural, one {kajdanki} few {# pary kajdanek} many {# par kajdanek} other {# pary kajdanek}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',
   'danger.exitMoney': 'Ucieczka kosztuje ${price}k, a zostanie ci ${money}k.',
+  'danger.exitTooFar':
+    'Potem {left, plural, one {zostanie ci tylko # tura} few {zostaną ci tylko # tury} many {zostanie ci tylko # tur} other {zostanie ci tylko # tury}}, a do wyjazdu {exit} będzie dalej: na razie wygląda na to, że nie zdążysz uciec.',
 };

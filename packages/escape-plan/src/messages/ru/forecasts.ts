@@ -73,4 +73,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.handcuffs':
     'Вы получите наручники{count, plural, one {} =2 { дважды} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',
   'danger.exitMoney': 'Выезд стоит ${price}k, а у вас останется ${money}k.',
+  'danger.exitTooFar':
+    'После этого у вас {left, plural, one {останется только # ход} few {останется только # хода} many {останется только # ходов} other {останется только # хода}}, а до выезда {exit} будет дальше: если всё останется как есть, сбежать вы не успеете.',
 };
