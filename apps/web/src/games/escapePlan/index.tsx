@@ -1,8 +1,9 @@
 import { PACKS } from '@getaway/escape-plan/content';
-import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameOnMap, tellable } from '@getaway/escape-plan/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, nameOnMap, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import '../../icons/escapePlan.ts';
 import type { GameUi } from '../../table/gameUi.ts';
+import { isNarrow } from '../../ui/useMedia.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';
 import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
@@ -25,7 +26,7 @@ import { Vitals } from './panels/strips/Vitals.tsx';
 import { Tracks } from './panels/tracks/Tracks.tsx';
 import { playback } from './playback.ts';
 
-type Named = Parameters<typeof nameOnMap>[0];
+type Named = Parameters<typeof nameIn>[0];
 
 export const escapePlanUi: GameUi<EscapePlan> = {
   id: 'escape-plan',
@@ -71,7 +72,8 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   named: ({ pack, sites, city }): Named & Pick<EscapePlan['view'], 'city'> => ({ pack, sites, city }),
   names,
   explainer: () => import('./explain/index.ts'),
-  nameIn: nameOnMap,
+  // On a narrow screen, the map has no room for names, so it shows the codes of most tiles.
+  nameIn: (view, key, voice) => (isNarrow() ? nameIn : nameOnMap)(view, key, voice),
   tellable,
   soundOf,
   unranked,
