@@ -132,9 +132,10 @@ function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
 
 /** D11, F1. Warns if the turns left after the move are no longer enough to reach the exit, as things stand. */
 function exitTooFarIn(look: Look): readonly Threat[] {
-  const late = look.moves.some(spendsTurn) ? lateForExit(look) : undefined;
+  const late = look.moves.some((move) => spendsTurn(move, look.frame)) ? lateForExit(look) : undefined;
   return late === undefined ? [] : [{ kind: 'stake', name: 'exitTooFar', values: late }];
 }
 
 /** Whether the move decides how the player spends a turn, so that the way to the exit may become too long. */
-const spendsTurn = (move: Move): boolean => move.move === 'decline' || (move.move !== 'endTurn' && endsTurnHere(move));
+const spendsTurn = (move: Move, { step }: Frame): boolean =>
+  step === 'useDisc' ? move.move === 'decline' : move.move !== 'endTurn' && endsTurnHere(move);

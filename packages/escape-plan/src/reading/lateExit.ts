@@ -15,18 +15,9 @@ import { waysTo } from './ways.ts';
  */
 export function lateForExit({ seat, before, after }: Outlook<EscapePlan>): Statement['values'] | undefined {
   if (after.day !== LAST_DAY || after.stack.some(({ step }) => step === 'payEscape')) return undefined;
-  if (!isInTimeBefore(before, seat)) return undefined;
   const now = reachOf(after, seat);
-  return now === undefined || now.isInTime ? undefined : { exit: now.exit, left: now.left };
-}
-
-/** All forecasts of a question have the same state before the move. */
-const IN_TIME = new WeakMap<State, boolean>();
-
-function isInTimeBefore(state: State, seat: SeatId): boolean {
-  const isInTime = IN_TIME.get(state) ?? reachOf(state, seat)?.isInTime === true;
-  IN_TIME.set(state, isInTime);
-  return isInTime;
+  if (now === undefined || now.isInTime || reachOf(before, seat)?.isInTime !== true) return undefined;
+  return { exit: now.exit, left: now.left };
 }
 
 interface Reach {
