@@ -77,5 +77,5 @@ export const FORECASTS = {
     'You’ll be handcuffed{count, plural, one {} =2 { twice} other { # times}}{assets, plural, =0 {} one { and lose an asset for good} other { and lose # assets for good}}.',
   'danger.exitMoney': 'Escaping costs ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
   'danger.exitTooFar':
-    'After this you’ll have only {left, plural, one {# turn} other {# turns}} left, and exit {exit} will be farther away than that: as things stand, you won’t get out in time.',
+    'You’ll have only {left, plural, one {# turn} other {# turns}} left: as things stand, too few to reach exit {exit}.',
 } as const satisfies Record<string, string>;

@@ -80,5 +80,5 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.exitMoney':
     'Fugir custa ${price}k, {money, plural, =0 {e você não vai ter dinheiro} other {e você só vai ter $#k}}.',
   'danger.exitTooFar':
-    'Depois disso você só terá {left, plural, one {mais # turno} many {mais # turnos} other {mais # turnos}}, e a saída {exit} ficará mais longe que isso: do jeito que está, não dará tempo de fugir.',
+    'Só {left, plural, one {restará # turno} many {restarão # turnos} other {restarão # turnos}}: do jeito que está, pouco para chegar à saída {exit}.',
 };
