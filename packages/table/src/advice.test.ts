@@ -55,6 +55,11 @@ test('a plan is named by its first two choices, without the end of the turn', ()
   ]);
 });
 
+test('a choice that only ends a step does not name a plan', () => {
+  const moves = ['travel', 'endEvading', 'takeWound', 'buy'].map((move) => ({ move }));
+  expect(planNames([{ moves }], undefined, WORDS)).toEqual(['travel → buy']);
+});
+
 test('only the first choice of a plan is named after the step that asks', () => {
   const moves = ['decline', 'decline'].map((move) => ({ move }));
   expect(planNames([{ moves }], 'learn', WORDS)).toEqual(['decline to learn → decline']);

@@ -38,9 +38,12 @@ function inShownOrder(plans: readonly Compared[]): readonly Compared[] {
   return plans.toSorted((a, b) => chance(b) - chance(a) || Math.round(b.value) - Math.round(a.value));
 }
 
-/** The first two moves of a plan, which describe it. A second move `endTurn` is left out, because it is obvious. */
+/** Moves that only end a step or a turn. They say nothing about a plan. */
+const OBVIOUS: ReadonlySet<string> = new Set(['endTurn', 'endEvading', 'takeWound']);
+
+/** The first two moves of a plan, which describe it. After the first one, obvious moves are left out. */
 const namingMoves = ({ moves }: Pick<Advice, 'moves'>): readonly Move[] =>
-  moves.filter(({ move }, at) => at === 0 || move !== 'endTurn').slice(0, 2);
+  moves.filter(({ move }, at) => at === 0 || !OBVIOUS.has(move)).slice(0, 2);
 
 /** How a screen words moves. */
 export interface PlanWords {

@@ -86,6 +86,17 @@ export function findUnreadable(smallest: number): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   };
 
+  /** Words that continue on the next line without a hyphen. */
+  const sayBrokenWords = (node: Node, element: Element, text: string): void => {
+    for (const { 0: word, index } of text.matchAll(/\p{L}{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && getComputedStyle(element).hyphens !== 'auto') say(`“${word}” is broken`, element, text);
+    }
+  };
+
   const texts = document.createTreeWalker(
     document.querySelector('.table, main') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -99,6 +110,7 @@ export function findUnreadable(smallest: number): string[] {
     const size = Number.parseFloat(getComputedStyle(element).fontSize) * scale;
     const range = document.createRange();
     range.selectNodeContents(node);
+    if (!isDrawn) sayBrokenWords(node, element, text);
     let isTold = false;
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;

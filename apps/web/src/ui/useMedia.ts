@@ -18,3 +18,11 @@ export function useMedia(query: string): boolean {
  */
 export const NARROW =
   '(max-width: 699px), (max-width: 999px) and (orientation: portrait), (max-width: 999px) and (max-height: 520px)';
+
+let narrow: MediaQueryList | undefined;
+
+/** Whether the screen is narrow now. For use outside components. */
+export function isNarrow(): boolean {
+  narrow ??= matchMedia(NARROW);
+  return narrow.matches;
+}

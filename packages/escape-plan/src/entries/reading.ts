@@ -25,10 +25,11 @@ export {
   helpAgainst,
   type PursuedTile,
   type PursuingOfficer,
+  stopsEverybody,
   tollOn,
   woundsIfStopped,
 } from '../reading/evading.ts';
-export { type Evasion, NO_WISHES, planEvasion } from '../reading/evasion.ts';
+export { type Evasion, NO_WISHES, planEvasion, sendingAway } from '../reading/evasion.ts';
 export { thingOf } from '../reading/evasionPicks.ts';
 export { exitState } from '../reading/exits.ts';
 export { changeOf } from '../reading/forecast.ts';

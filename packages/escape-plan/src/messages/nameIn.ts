@@ -21,18 +21,28 @@ type Named = Pick<View, 'pack' | 'sites'>;
  * The name of something that depends on the pack and the city: a place, a tile, or a card of a custom pack. Undefined
  * means that the catalogue has the name.
  */
-export function nameIn(view: Named, key: string, voice: Voice): string | undefined {
+export const nameIn = (view: Named, key: string, voice: Voice): string | undefined =>
+  nameWith(view, key, voice, (tile) => tile);
+
+/** Like `nameIn`, but names places and tiles by the names that a drawn map shows, instead of by their codes. */
+export const nameOnMap = (view: Named, key: string, voice: Voice): string | undefined =>
+  nameWith(view, key, voice, (tile) => nameOfTile(view, tile, voice) ?? tile);
+
+/** How a tile is called within the name of a place. */
+type TileCalled = (tile: string) => string;
+
+function nameWith(view: Named, key: string, voice: Voice, called: TileCalled): string | undefined {
   const dot = key.indexOf('.');
   const kind = key.slice(0, dot);
   const [id = '', form] = key.slice(dot + 1).split('#');
   // Of these names, only those of places have grammatical forms.
-  if (kind === 'place') return nameOfPlace(view, { place: id, form }, voice);
-  return form === undefined ? plainNameIn(view, { kind, id }, voice) : undefined;
+  if (kind === 'place') return nameOfPlace(view, { place: id, form, called }, voice);
+  return form === undefined ? plainNameIn(view, { kind, id, called }, voice) : undefined;
 }
 
 function plainNameIn(
   view: Named,
-  { kind, id }: { readonly kind: string; readonly id: string },
+  { kind, id, called }: { readonly kind: string; readonly id: string; readonly called: TileCalled },
   voice: Voice,
 ): string | undefined {
   const { say } = voice;
@@ -40,7 +50,8 @@ function plainNameIn(
   switch (kind) {
     case 'tile': {
       const name = nameOfTile(view, id, voice);
-      return name === undefined ? undefined : say('called.tile', { name, tile: id });
+      if (name === undefined) return undefined;
+      return called(id) === name ? name : say('called.tile', { name, tile: called(id) });
     }
     case 'tileName':
       return nameOfTile(view, id, voice);
@@ -83,19 +94,23 @@ function effectOfContact({ contacts }: Pack, id: string, voice: Voice): string |
 
 function nameOfPlace(
   view: Named,
-  { place, form }: { readonly place: Place; readonly form: string | undefined },
+  { place, form, called }: { readonly place: Place; readonly form: string | undefined; readonly called: TileCalled },
   { has, say }: Voice,
 ): string | undefined {
   const spot = spotAt(view, place);
-  if (spot === undefined) return form === undefined ? nameOfTerrain(view, place, say) : undefined;
+  const tile = called(tileOfPlace(place));
+  if (spot === undefined) return form === undefined ? nameOfTerrain(view, { place, tile }, say) : undefined;
   const name = form === undefined ? `spot.${spot.kind}` : `spot.${spot.kind}#${form}`;
-  return has(name) ? say('called.place', { spot: say(name, spot.values), tile: tileOfPlace(place) }) : undefined;
+  return has(name) ? say('called.place', { spot: say(name, spot.values), tile }) : undefined;
 }
 
 /** V9. The name of a terrain space. If the tile has several spaces of this terrain, a number is added. */
-function nameOfTerrain({ pack }: Named, place: Place, say: Say): string | undefined {
-  const tile = tileOfPlace(place);
-  const spaces = PACKS.get(pack).tiles[tile]?.spaces ?? [];
+function nameOfTerrain(
+  { pack }: Named,
+  { place, tile }: { readonly place: Place; readonly tile: string },
+  say: Say,
+): string | undefined {
+  const spaces = PACKS.get(pack).tiles[tileOfPlace(place)]?.spaces ?? [];
   const own = Number(place.slice(place.lastIndexOf('.') + 1));
   const space = spaces[own];
   if (space?.type !== 'area') return undefined;

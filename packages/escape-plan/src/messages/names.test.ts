@@ -16,7 +16,7 @@ import {
 } from '../content/vocabulary.ts';
 import { MESSAGES } from './en/index.ts';
 import { NAMES } from './en/names.ts';
-import { nameIn, type Voice } from './nameIn.ts';
+import { nameIn, nameOnMap, type Voice } from './nameIn.ts';
 
 const { contacts, plans, tiles } = HOUSE;
 const isEffect = (key: string): boolean => /^\w+Effect\./.test(key);
@@ -119,4 +119,18 @@ test('a place or a tile has no form that the catalogue lacks', () => {
     undefined,
   ]);
   expect([named('tile.S1'), named('tile.S1#acc')]).toEqual(['called.tile', undefined]);
+});
+
+test('on a drawn map, places and tiles are called by the names of the tiles', () => {
+  const voice: Voice = {
+    has: (key) => key in MESSAGES,
+    say: (key, values = {}) => [key, ...Object.values(values)].join(' '),
+    list: String,
+  };
+  const named = { pack: HOUSE_HASH, sites: {} };
+  expect(nameIn(named, 'tile.S1', voice)).toBe('called.tile tile.S1 S1');
+  expect(nameOnMap(named, 'tile.S1', voice)).toBe('tile.S1');
+  const at = PACKS.get(HOUSE_HASH).tiles.S1?.spaces.findIndex(({ type }) => type === 'location');
+  expect(nameIn(named, `place.S1.${at}`, voice)).toMatch(/ S1$/u);
+  expect(nameOnMap(named, `place.S1.${at}`, voice)).toMatch(/ tile\.S1$/u);
 });

@@ -25,6 +25,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   const told: Record<string, unknown> = Object.fromEntries((OPTIONAL[id] ?? []).map((field) => [field, 'none']));
   for (const [field, value] of fields) Object.assign(told, plain(view, id, field, value));
   if (id === 'endEvading') told.left = woundsIfStopped(view);
+  if (id === 'unlockForCash') told.price = PACKS.get(view.pack).prices.incomeUnlock; // rule D3
   if (id === 'payEscape') Object.assign(told, billAtExit(view));
   return told as T;
 }

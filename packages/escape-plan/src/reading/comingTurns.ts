@@ -1,3 +1,4 @@
+import type { SeatId } from '@getaway/kernel';
 import { DAYS, type Day, FREE_PARTS, LAST_DAY, PARTS, type Part } from '../content/vocabulary.ts';
 import { isAtLarge } from '../figures.ts';
 import type { Figure, Who } from '../state.ts';
@@ -14,6 +15,18 @@ export interface ComingTurn {
   readonly byDisc: boolean;
   /** Whether the turn is in progress and the thief has not travelled yet. */
   readonly begun: boolean;
+}
+
+/** D11, D12. How many turns a seat can still take, and how many of them need a disc. */
+export function countTurns(
+  turns: readonly ComingTurn[],
+  seat: SeatId,
+  discs: number,
+): { readonly inAll: number; readonly byDisc: number } {
+  const own = turns.filter(({ who }) => who === seat);
+  const free = own.filter((turn) => !needsDisc(turn)).length;
+  const byDisc = Math.min(discs, own.length - free);
+  return { inAll: free + byDisc, byDisc };
 }
 
 /** D12. Whether a turn still has to be bought with a disc. */

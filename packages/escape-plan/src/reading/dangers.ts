@@ -14,11 +14,12 @@ import { WOUND_CUBES } from '../wounds.ts';
 import { coverOf, leavingOf } from './cover.ts';
 import { isForced } from './forced.ts';
 import { heals } from './healing.ts';
+import { lateForExit } from './lateExit.ts';
 import { mayGetMore, mayRaiseMoney } from './reserves.ts';
 import { turnsLeft } from './time.ts';
 import { tollWounds } from './tollWounds.ts';
 
-export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'exitMoney'] as const;
+export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'exitMoney', 'exitTooFar'] as const;
 
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
@@ -26,7 +27,9 @@ type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 /** The losses that a move certainly leads to: an arrest, handcuffs, or money that is needed at the exit. */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestAhead(look);
-  return arrest === undefined ? [...handcuffsIn(look), ...exitMoneyIn(look)] : [arrest, ...handcuffsIn(look)];
+  return arrest === undefined
+    ? [...handcuffsIn(look), ...exitMoneyIn(look), ...exitTooFarIn(look)]
+    : [arrest, ...handcuffsIn(look)];
 };
 
 /**
@@ -126,3 +129,13 @@ function exitMoneyIn({ seat, before, after, moves }: Look): readonly Threat[] {
     ? [{ kind: 'stake', name: 'exitMoney', values: { price, money: now.cash } }]
     : [];
 }
+
+/** D11, F1. Warns if the turns left after the move are no longer enough to reach the exit, as things stand. */
+function exitTooFarIn(look: Look): readonly Threat[] {
+  const late = look.moves.some((move) => spendsTurn(move, look.frame)) ? lateForExit(look) : undefined;
+  return late === undefined ? [] : [{ kind: 'stake', name: 'exitTooFar', values: late }];
+}
+
+/** Whether the move decides how the player spends a turn, so that the way to the exit may become too long. */
+const spendsTurn = (move: Move, { step }: Frame): boolean =>
+  step === 'useDisc' ? move.move === 'decline' : move.move !== 'endTurn' && endsTurnHere(move);

@@ -63,11 +63,17 @@ export function evadedBy(view: View, { tile, pursuers }: PursuedTile, move: Move
   const left = pursuers.flatMap(({ officer, evaded }) => (evaded ? [] : [officer]));
   if (!('tile' in move) || move.tile !== tile) return [];
   if ('officer' in move && move.officer !== undefined) return left.filter((one) => one === move.officer);
-  if (move.move !== 'useContact') return left;
-  const contact = packOf(view).contacts.get(move.card);
-  return contact === undefined || WHOLE_TILE.has(contact.kind)
-    ? left
-    : left.filter((one) => isOneOf(contact.officers, one));
+  const types = typesStopped(view, move);
+  return types === undefined ? left : left.filter((one) => isOneOf(types, one));
+}
+
+/** X5, X9. Whether a move against the officers on a tile evades all of them, whatever their types are. */
+export const stopsEverybody = (view: View, move: Move): boolean => typesStopped(view, move) === undefined;
+
+/** X9. The types of officers that a contact evades. Undefined for moves that evade officers of every type. */
+function typesStopped(view: View, move: Move): readonly Officer[] | undefined {
+  const contact = move.move === 'useContact' ? packOf(view).contacts.get(move.card) : undefined;
+  return contact === undefined || WHOLE_TILE.has(contact.kind) ? undefined : contact.officers;
 }
 
 const WHOLE_TILE: ReadonlySet<Contact['kind']> = new Set(['gang', 'fastCar']);

@@ -77,6 +77,19 @@ export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wi
   };
 }
 
+/**
+ * E7. The moves that could send away an officer whom a plan leaves. They come before the uses of the plan, because they
+ * open another choice.
+ */
+export function sendingAway(view: View, frame: Evade, moves: readonly Move[], { uses }: Evasion): readonly Move[] {
+  const left = evadingOf(view, frame, moves).flatMap(({ tile, pursuers }) =>
+    pursuers.filter(
+      ({ officer, evaded }) => !evaded && !uses.some((use) => use.tile === tile && use.officers.includes(officer)),
+    ),
+  );
+  return [...new Set(left.flatMap(({ ridding }) => ridding))];
+}
+
 type Target = { readonly tile: string; readonly officer: Pursuer };
 
 interface Plan {

@@ -59,7 +59,7 @@ function factsOf(look: Look): readonly Statement[] {
     ...woundFacts(look),
     ...eventFacts(look),
     ...(move === undefined ? [] : routeFacts(look, then, move)),
-    ...lineFacts(before, then, now),
+    ...(move?.move === 'endTurn' ? turnEndFacts(before, then) : lineFacts(before, then, now)),
     ...(move === undefined ? [] : [...offerFacts(before, then, move), ...revealFacts(look, move)]),
     ...exitPriceFacts(look),
     ...leavingFacts(look),
@@ -134,6 +134,18 @@ function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   ];
 }
 
+/** N2, N3. What the cubes of a turn that ends now will certainly bring at the next adjustment. */
+function turnEndFacts(state: State, held: Seat): readonly Statement[] {
+  const { lines, penalties } = packOf(state).track;
+  const above = markerAfter(held) - penalties.length;
+  return [
+    ...lines.flatMap((line, i) =>
+      crosses(line, held.notoriety, rowAfter(state, held)) ? [fact('crossesLine', { line: i })] : [],
+    ),
+    ...(above > 0 ? [fact('aboveTop', { wounds: above })] : []),
+  ];
+}
+
 /** What a thing on offer does, and what using it needs. */
 function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] {
   switch (move.move) {
@@ -192,7 +204,9 @@ function revealFacts({ after }: Look, move: Move): readonly Statement[] {
 function exitPriceFacts({ before, after, seat }: Look): readonly Statement[] {
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
   const isOtherLeft = everybody(before).some((who) => who !== seat && who !== 'inspector' && isInCity(before, who));
-  if (before.day !== LAST_DAY || !isAtLarge(now) || !isOtherLeft) return [];
+  // A player who has declared the escape pays before anybody else can leave.
+  const isLeaving = before.stack.some(({ step }) => step === 'payEscape');
+  if (before.day !== LAST_DAY || !isAtLarge(now) || !isOtherLeft || isLeaving) return [];
   const price = escapeCost({ ...before, escaped: [...before.escaped, seat] });
   return then.cash >= price && now.cash < price ? [fact('exitPriceNext', { price, money: now.cash })] : [];
 }

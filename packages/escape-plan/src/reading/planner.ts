@@ -4,7 +4,7 @@ import { escapeCosts } from '../escape.ts';
 import { isAtLarge } from '../figures.ts';
 import { packOf } from '../geography.ts';
 import type { View } from '../view.ts';
-import { type ComingTurn, comingTurns, needsDisc } from './comingTurns.ts';
+import { type ComingTurn, comingTurns, countTurns, needsDisc } from './comingTurns.ts';
 import { type ExitState, exitState } from './exits.ts';
 import { departureOf, type Leaver, leaversBefore } from './leavers.ts';
 import { type Chance, chanceOfOpen } from './patrolChance.ts';
@@ -67,7 +67,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   const costs = escapeCosts(view);
   const coming = comingTurns(view);
   const own = coming.filter(({ who }) => who === seat);
-  const byDisc = countByDisc(own, held.discs);
+  const { inAll, byDisc } = countTurns(coming, seat, held.discs);
   const outlook: Outlook = { view, seat, coming, own, costs };
   const exits = EXITS.map((exit) => exitState(view, exit))
     .filter(({ stand }) => stand !== 'blocked')
@@ -80,7 +80,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
   const price = { now: view.escapeCost, next: isAlone(view, seat) ? undefined : costs[view.escaped.length + 1] };
   const hush = { sum: prices.afterEscape, due: view.escaped.length > 0 };
   return {
-    turns: own.filter((turn) => !needsDisc(turn)).length + byDisc,
+    turns: inAll,
     byDisc,
     price,
     shortNext: shortAfter({ price, hush, leavers }, coming, open?.turns[0]),
@@ -119,9 +119,6 @@ interface Outlook {
   readonly own: readonly ComingTurn[];
   readonly costs: readonly number[];
 }
-
-const countByDisc = (turns: readonly ComingTurn[], discs: number): number =>
-  Math.min(discs, turns.filter(needsDisc).length);
 
 const isAlone = (view: View, seat: SeatId): boolean =>
   !view.seats.some((other, i) => i !== seat && isAtLarge(other)) &&

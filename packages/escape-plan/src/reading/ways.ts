@@ -33,6 +33,7 @@ interface Trip {
   readonly streets: Streets;
   readonly from: number;
   readonly goal: number;
+  readonly maxTurns: number;
   /**
    * L16. Whether a turn can end at a space for free. At a headquarters it can't, because the gang there has to be paid.
    */
@@ -49,7 +50,7 @@ const MAX_TURNS = 6;
  * V, F1. The ways with the fewest turns from a seat's place to an exit. They assume that nobody else moves, and that
  * nothing is bought or made ready on the way. A rival's cash is secret, so a rival counts as able to pay any price.
  */
-export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
+export function waysTo(view: View, seat: SeatId, exit: Place, maxTurns = MAX_TURNS): Ways {
   const streets = streetsOf(view);
   const town = { pack: view.pack, city: streets.city };
   const held = view.seats[seat];
@@ -59,11 +60,11 @@ export function waysTo(view: View, seat: SeatId, exit: Place): Ways {
   if (from === goal) return { onFoot: atExit(exit), quicker: undefined };
   const mayStop = (space: number): boolean =>
     whyNoVisit(view, seat, placeIn(streets, space), { cash: 0 }) === undefined;
-  const trip = { streets, from, goal, mayStop };
+  const trip = { streets, from, goal, maxTurns, mayStop };
   const onFoot = wayOnFoot(trip);
   const { cash = Number.POSITIVE_INFINITY } = held;
   const rides = ridesOf(town, { ...held, cash });
-  const fewer = (onFoot?.turns ?? MAX_TURNS + 1) - 1;
+  const fewer = (onFoot?.turns ?? maxTurns + 1) - 1;
   if (fewer === 0 || (rides.length === 0 && held.cans === 0)) return { onFoot, quicker: undefined };
   const hand = { cans: held.cans, rides, cash };
   return { onFoot, quicker: wayWithMeans(trip, hand, fewer, (id) => packOf(view).contacts.get(id)?.cost ?? 0) };
@@ -78,10 +79,10 @@ interface Stage {
   readonly stops: readonly number[];
 }
 
-function wayOnFoot({ streets, from, goal, mayStop }: Trip): Way | undefined {
+function wayOnFoot({ streets, from, goal, maxTurns: most, mayStop }: Trip): Way | undefined {
   let stages = new Map<number, Stage>([[from, { points: 0, stops: [] }]]);
   const seen = new Set([from]);
-  for (let turns = 1; turns <= MAX_TURNS && stages.size > 0; turns += 1) {
+  for (let turns = 1; turns <= most && stages.size > 0; turns += 1) {
     const next = new Map<number, Stage>();
     for (const [space, { points, stops }] of stages)
       for (const leg of legsFrom(streets, space)) {

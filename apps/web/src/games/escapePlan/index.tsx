@@ -1,8 +1,9 @@
 import { PACKS } from '@getaway/escape-plan/content';
-import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/escape-plan/text';
+import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, nameOnMap, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import '../../icons/escapePlan.ts';
 import type { GameUi } from '../../table/gameUi.ts';
+import { isNarrow } from '../../ui/useMedia.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';
 import { FIGURES } from './panels/choices/figures.ts';
 import { hint } from './panels/choices/hint.tsx';
@@ -71,7 +72,8 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   named: ({ pack, sites, city }): Named & Pick<EscapePlan['view'], 'city'> => ({ pack, sites, city }),
   names,
   explainer: () => import('./explain/index.ts'),
-  nameIn,
+  // On a narrow screen, the map has no room for names, so it shows the codes of most tiles.
+  nameIn: (view, key, voice) => (isNarrow() ? nameIn : nameOnMap)(view, key, voice),
   tellable,
   soundOf,
   unranked,

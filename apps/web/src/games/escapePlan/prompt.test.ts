@@ -1,3 +1,4 @@
+import { PACKS } from '@getaway/escape-plan/content';
 import { FIELDS, tellable } from '@getaway/escape-plan/text';
 import type { View } from '@getaway/escape-plan/view';
 import { type Describer, describer, moneyIn, speaker } from '@getaway/text';
@@ -49,4 +50,14 @@ describe.each(LANGUAGES)('F3: the prompt at the exit in %s', (locale) => {
     expect(rich.join()).not.toContain('$');
     expect(await told({ cash: 7, viewer: 'spectator' })).toEqual(rich); // rule R17
   });
+});
+
+test.each(LANGUAGES)('D3: the prompt says what unlocking costs, in %s', async (locale) => {
+  const step = { step: 'unlockForCash', seat: 0 };
+  const { hash } = PACKS.names()[0]!;
+  const { incomeUnlock } = PACKS.get(hash).prices;
+  const teller = await tellerOf(locale);
+  expect(teller.step(tellable({ ...NOBODY, pack: hash } as View, step))).toContain(
+    moneyIn(`$${incomeUnlock}k`, locale),
+  );
 });

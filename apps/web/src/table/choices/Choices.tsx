@@ -63,7 +63,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
           </li>
         ) : (
           <li key={branch.heading}>
-            <details class="choice-group">
+            <details class="choice-group" onToggle={({ currentTarget }) => showGroup(currentTarget)}>
               <summary data-number={numberOf(i)}>
                 <span class="choice-label">{branch.heading}</span>
                 <GroupDanger branch={branch} />
@@ -78,6 +78,11 @@ function Branches({ branches, first }: BranchesProps): VNode {
       )}
     </>
   );
+}
+
+/** An opened group scrolls into view, its heading first. Otherwise it could open below the end of the panel. */
+function showGroup(group: HTMLDetailsElement): void {
+  if (group.open) group.scrollIntoView({ block: 'nearest' });
 }
 
 /**

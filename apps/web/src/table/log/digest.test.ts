@@ -98,6 +98,26 @@ test('an aim that the bot has reached is left out, unless the event itself is no
   expect(linesAfter(passage(1, minor)).map(({ text }) => text)).toEqual(['aim']);
 });
 
+test('an aim is left out once its turn is over, even if the bot did something else', () => {
+  const tellWithAim = (one: Passage) => [
+    ...(one.aim === undefined ? [] : [{ type: AIM, text: 'aim', minor: true }]),
+    ...tell(one),
+  ];
+  const aimed = { ...passage(1, moved), aim: { move: 'travel', to: 'bank', left: [], points: 0 } };
+  const linesAfter = (...later: readonly Passage[]) =>
+    digestFrom(
+      [passage(undefined), aimed, ...later],
+      { passage: 1, event: 0 },
+      { viewer: 0, tell: tellWithAim, actorOf: game.actorOf },
+    ).map(({ text }) => text);
+  expect(linesAfter(passage(1, { type: 'visited' }))).toEqual(['aim', 'visited']);
+  expect(linesAfter(passage(1, { type: 'visited' }, ended(1)))).toEqual(['visited', 'turnEnded']);
+  expect(linesAfter(passage(2, ended(2)))).toEqual(['aim', 'turnEnded']);
+  // The other fields of an aim, such as the points of a journey, need not agree with the event.
+  const travelled = { type: 'travelled', to: 'bank', left: ['yard'], points: 3 };
+  expect(linesAfter(passage(1, travelled))).toEqual(['travelled']);
+});
+
 test('a minor event is included if it is about the viewer', () => {
   const sent = (seat: number) => ({ type: 'moved', seat });
   const log = [passage(undefined), passage(1, sent(1), sent(0), fromViewer)];

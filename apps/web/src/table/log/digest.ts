@@ -71,14 +71,19 @@ interface Telling extends Turns {
   tell(passage: Passage): readonly Announcement[];
 }
 
+interface Acts extends Pick<Telling, 'tell'> {
+  readonly actorOf?: Turns['actorOf'] | undefined;
+}
+
 /**
  * What happened after a point in the log: the important events, the events that concern the viewer, and the aims of
- * bots. If a bot has reached its aim, the aim is left out, because the digest already tells what the bot did.
+ * bots. An aim is left out if the bot has reached it or if its turn is over, because the digest already tells what the
+ * bot did. A bot may change its mind during its turn, so an old aim would be misleading.
  */
 export function digestFrom(
   log: readonly Passage[],
   { passage: first, event: begin }: LogPoint,
-  { viewer, tell }: { readonly viewer: Viewer } & Pick<Telling, 'tell'>,
+  { viewer, tell, actorOf }: { readonly viewer: Viewer } & Acts,
 ): readonly DigestLine[] {
   let aim: string | undefined;
   return log.slice(first).flatMap((passage, i, all) => {
@@ -91,19 +96,22 @@ export function digestFrom(
       const isNewAim = type === AIM && text !== aim;
       if (isNewAim) aim = text;
       const happened = passage.events[event];
-      const isOpenAim = isNewAim && !isReached(passage, all.slice(i), tell);
+      const isOpenAim = isNewAim && !isPast(passage, all.slice(i), { tell, actorOf });
       const isTold = !minor || isOpenAim || (happened !== undefined && concerns(happened, viewer));
       return isTold ? [{ passage: first + i, event, actor, text }] : [];
     });
   });
 }
 
-/**
- * Whether the seat has reached the aim of a log passage: an important event of the seat names everything that the aim
- * names.
- */
+/** Whether the turn of the aim in a log passage is over, or the aim is reached. */
+const isPast = (aimed: Passage, later: readonly Passage[], { tell, actorOf }: Acts): boolean =>
+  isReached(aimed, later, tell) ||
+  later.some(({ events }) => events.some((one) => one.type === 'turnEnded' && actorOf?.(one) === aimed.seat));
+
+/** Whether an important event of the same seat is about everything that the aim of a log passage names. */
 function isReached({ seat, aim }: Passage, later: readonly Passage[], tell: Telling['tell']): boolean {
-  const named = Object.entries(aim ?? {}).filter(([field]) => field !== 'move');
+  // Ids name things. Other values, such as the points of a journey, do not.
+  const named = Object.entries(aim ?? {}).filter(([field, value]) => field !== 'move' && typeof value === 'string');
   if (named.length === 0) return false;
   return later
     .filter((one) => one.seat === seat)

@@ -15,5 +15,8 @@ export function useDigest(): DigestNow {
   const { log, viewer } = table;
   const end = lastTurnEnd(log, viewer, game);
   const from = viewer === 'spectator' ? { passage: Math.max(1, log.length - PASSAGES_FOR_SPECTATORS), event: 0 } : end;
-  return { from, lines: from === undefined ? [] : digestFrom(log, from, { viewer, tell: tellBriefly }) };
+  return {
+    from,
+    lines: from === undefined ? [] : digestFrom(log, from, { viewer, tell: tellBriefly, actorOf: game.actorOf }),
+  };
 }

@@ -72,4 +72,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.handcuffs':
     'Dostaneš {count, plural, =1 {pouta} =2 {dvoje pouta} =3 {troje pouta} other {pouta #×}}{assets, plural, =0 {} one { a natrvalo přijdeš o výhodu} few { a natrvalo přijdeš o # výhody} many { a natrvalo přijdeš o # výhody} other { a natrvalo přijdeš o # výhod}}.',
   'danger.exitMoney': 'Na útěk potřebuješ ${price}k a zbude ti ${money}k.',
+  'danger.exitTooFar':
+    '{left, plural, one {Zbude ti jen # tah} few {Zbudou ti jen # tahy} many {Zbude ti jen # tahu} other {Zbude ti jen # tahů}}: jak to teď vypadá, k výjezdu {exit} se včas nedostaneš.',
 };

@@ -72,7 +72,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 };
 
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.unlockForCash': 'Máš nízkou pověst, takže si smíš zaplatit odemčení výhody. Které?',
+  'step.unlockForCash': 'Máš nízkou pověst, takže smíš za ${price}k odemknout výhodu. Kterou?',
   'step.placeTile': 'Město roste: který díl přiložíš a kam?',
   'step.openSite': 'Co se otevře {site_loc}?',
   'step.useDisc': 'Máš žeton akce navíc. Použiješ ho teď na další tah?',

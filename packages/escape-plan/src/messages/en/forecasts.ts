@@ -76,4 +76,6 @@ export const FORECASTS = {
   'danger.handcuffs':
     'You’ll be handcuffed{count, plural, one {} =2 { twice} other { # times}}{assets, plural, =0 {} one { and lose an asset for good} other { and lose # assets for good}}.',
   'danger.exitMoney': 'Escaping costs ${price}k, but you’ll have {money, plural, =0 {no money} other {only $#k}}.',
+  'danger.exitTooFar':
+    'You’ll have only {left, plural, one {# turn} other {# turns}} left: as things stand, too few to reach exit {exit}.',
 } as const satisfies Record<string, string>;

@@ -116,7 +116,7 @@ export type AskingStep =
 
 /** The prompt of each step: the question, then what matters for the answer. */
 export const STEPS = {
-  'step.unlockForCash': 'Your notoriety is low, so you may pay to unlock an asset. Which?',
+  'step.unlockForCash': 'Your notoriety is low, so you may pay ${price}k to unlock an asset. Which?',
   'step.placeTile': 'Which tile do you add to the city, and where?',
   'step.openSite': 'What opens at {site}?',
   'step.useDisc': 'Spend a disc on a full turn now?',

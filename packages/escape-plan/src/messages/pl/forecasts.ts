@@ -74,4 +74,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.handcuffs':
     'Dostaniesz {count, plural, one {kajdanki} few {# pary kajdanek} many {# par kajdanek} other {# pary kajdanek}}{assets, plural, =0 {} one { i stracisz atut na dobre} few { i stracisz # atuty na dobre} many { i stracisz # atutów na dobre} other { i stracisz # atutu na dobre}}.',
   'danger.exitMoney': 'Ucieczka kosztuje ${price}k, a zostanie ci ${money}k.',
+  'danger.exitTooFar':
+    '{left, plural, one {Zostanie ci tylko # tura} few {Zostaną ci tylko # tury} many {Zostanie ci tylko # tur} other {Zostanie ci tylko # tury}}: na razie wygląda na to, że nie zdążysz do wyjazdu {exit}.',
 };

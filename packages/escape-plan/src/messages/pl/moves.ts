@@ -71,7 +71,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 };
 
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz zapłacić za odblokowanie atutu. Którego?',
+  'step.unlockForCash': 'Twoja zła sława jest niewielka, więc możesz za ${price}k odblokować atut. Który?',
   'step.placeTile': 'Miasto rośnie: który kafelek dokładasz i gdzie?',
   'step.openSite': 'Co się otworzy {site_loc}?',
   'step.useDisc': 'Masz dysk. Chcesz go teraz wydać na pełną turę?',

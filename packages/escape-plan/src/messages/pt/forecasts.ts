@@ -79,4 +79,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Você vai receber {count, plural, one {uma carta de algemas} many {# cartas de algemas} other {# cartas de algemas}}{assets, plural, =0 {} one { e perder um recurso de vez} many { e perder # recursos de vez} other { e perder # recursos de vez}}.',
   'danger.exitMoney':
     'Fugir custa ${price}k, {money, plural, =0 {e você não vai ter dinheiro} other {e você só vai ter $#k}}.',
+  'danger.exitTooFar':
+    'Só {left, plural, one {restará # turno} many {restarão # turnos} other {restarão # turnos}}: do jeito que está, pouco para chegar à saída {exit}.',
 };

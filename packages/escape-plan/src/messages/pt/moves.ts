@@ -72,7 +72,8 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 };
 
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.unlockForCash': 'Sua notoriedade está baixa, então você pode pagar para desbloquear um recurso. Qual?',
+  'step.unlockForCash':
+    'Sua notoriedade está baixa, então você pode pagar ${price}k para desbloquear um recurso. Qual?',
   'step.placeTile': 'Que peça você acrescenta à cidade, e onde?',
   'step.openSite': 'O que vai ocupar {site}?',
   'step.useDisc': 'Gastar um disco agora para jogar mais um turno?',

@@ -73,4 +73,6 @@ export const FORECASTS: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'danger.handcuffs':
     'Вы получите наручники{count, plural, one {} =2 { дважды} few { # раза} many { # раз} other { # раза}}{assets, plural, =0 {} one {, и один актив пропадёт навсегда} few {, и # актива пропадут навсегда} many {, и # активов пропадут навсегда} other {, и # актива пропадёт навсегда}}.',
   'danger.exitMoney': 'Выезд стоит ${price}k, а у вас останется ${money}k.',
+  'danger.exitTooFar':
+    '{left, plural, one {Останется только # ход} few {Останется только # хода} many {Останется только # ходов} other {Останется только # хода}}: если всё останется как есть, до выезда {exit} вы не успеете.',
 };

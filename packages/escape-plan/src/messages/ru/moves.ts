@@ -73,7 +73,7 @@ export const MOVES: Readonly<Record<keyof typeof ENGLISH_MOVES, string>> = {
 };
 
 export const STEPS: Readonly<Record<keyof typeof ENGLISH_STEPS, string>> = {
-  'step.unlockForCash': 'Вас почти никто не ищет: можно за деньги разблокировать актив. Какой?',
+  'step.unlockForCash': 'Вас почти никто не ищет: можно за ${price}k разблокировать актив. Какой?',
   'step.placeTile': 'Город растёт: какой квартал выложите и куда?',
   'step.openSite': 'Что откроется {site_at}?',
   'step.useDisc': 'У вас есть диск. Потратить его сейчас, чтобы сходить ещё раз?',

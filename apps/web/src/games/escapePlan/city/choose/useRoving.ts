@@ -48,8 +48,10 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
     const off = new AbortController();
     const { signal } = off;
     const enter = ({ target }: FocusEvent): void => {
-      hadFocus.current = true;
-      if (target instanceof HTMLElement) last.current = target.dataset.spot;
+      if (!(target instanceof HTMLElement)) return;
+      // A click focuses a spot, too. But whoever uses a pointer expects no preview of a spot that nobody pointed at.
+      hadFocus.current = target.matches(':focus-visible');
+      last.current = target.dataset.spot;
     };
     const press = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && back.current !== undefined) back.current();
@@ -60,9 +62,10 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
     element.addEventListener('focusin', enter, { signal });
     // If the focused spot is removed from the page, `relatedTarget` is null. `hadFocus` then stays true, so that the
     // first spot of the next question gets the focus.
-    element.addEventListener('focusout', ({ relatedTarget }) => (hadFocus.current = relatedTarget === null), {
-      signal,
-    });
+    const leave = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget !== null) hadFocus.current = false;
+    };
+    element.addEventListener('focusout', leave, { signal });
     element.addEventListener('keydown', press, { signal });
     return () => off.abort();
   }, [root]);

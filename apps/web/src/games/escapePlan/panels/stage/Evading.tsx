@@ -5,6 +5,7 @@ import {
   evadingOf,
   type PursuedTile,
   type PursuingOfficer,
+  stopsEverybody,
   tollOn,
   woundsIfStopped,
 } from '@getaway/escape-plan/reading';
@@ -87,7 +88,6 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;
   const toll = tollOn(view, tile.tile);
-  const left = tile.pursuers.filter(({ evaded }) => !evaded);
   return (
     <div class="ep-evade-tile">
       <h3 {...about('tile', tile.tile)}>{tileName(table, tile.tile)}</h3>
@@ -103,7 +103,7 @@ function TileRow({ tile }: { readonly tile: PursuedTile }): VNode {
         const stops = evadedBy(view, tile, move);
         return (
           <div key={JSON.stringify(move)} class="ep-ways">
-            {stops.length === left.length ? (
+            {stopsEverybody(view, move) ? (
               <span class="ep-soft">{voice.say('evade.whole')}</span>
             ) : (
               stops.map((officer) => <OfficerMark key={officer} officer={officer} label />)

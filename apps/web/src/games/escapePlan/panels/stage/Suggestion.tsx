@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/escape-plan/moves';
-import { type Evasion, NO_WISHES, planEvasion, thingOf } from '@getaway/escape-plan/reading';
+import { type Evasion, NO_WISHES, planEvasion, sendingAway, thingOf } from '@getaway/escape-plan/reading';
 import type { EscapePlan, Frame } from '@getaway/escape-plan/view';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -39,6 +39,7 @@ export function Suggestion({ frame, moves }: Props): VNode | null {
           <Thing key={thing} plan={plan} uses={uses} onToggle={(isUsed) => toggle(thing, isUsed)} />
         ))}
       </ul>
+      <SendAway frame={frame} moves={moves} plan={plan} />
       <button
         type="button"
         class={`button ep-confirm ${plan.wounds === 0 ? 'primary' : ''}`}
@@ -51,6 +52,19 @@ export function Suggestion({ frame, moves }: Props): VNode | null {
       </button>
     </fieldset>
   );
+}
+
+/**
+ * E7. Names what could send away officers whom the plan does not evade. The plan never does this by itself, because the
+ * player has to say where an officer goes.
+ */
+function SendAway({ frame, moves, plan }: Props & { readonly plan: Evasion }): VNode | null {
+  const table = useTable<EscapePlan>();
+  const { view, voice } = table;
+  const ridding = sendingAway(view, frame, moves, plan);
+  if (ridding.length === 0) return null;
+  const things = voice.list(ridding.map((move) => wayOf(table, move).name));
+  return <p class="ep-soft ep-send">{voice.say('evade.sendAway', { things })}</p>;
 }
 
 interface ThingProps {

@@ -22,7 +22,7 @@ export function wayOf(
       return {
         icon: CONTACT_ICONS[kind],
         cost: contact?.cost ?? 0,
-        name: voice.say(`contactKind.${kind}`),
+        name: table.describer.name('contact', move.card),
         subject: { kind: 'contact', id: move.card },
       };
     }

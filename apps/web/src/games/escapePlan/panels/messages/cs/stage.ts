@@ -49,6 +49,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Potřebuješ {need}, máš {have} · lízneš si {draw, plural, one {# žeton} few {# žetony} many {# žetonu} other {# žetonů}}',
   'offer.unlock': '{effect}{from, select, contact { Uvolní místo v adresáři.} other { Uvolní místo v inventáři.}}',
 
+  'evade.sendAway': 'Dalších policistů se zbavíš, když nejdřív použiješ: {things}.',
   'evade.suggestion': 'Návrh',
   'evade.confirm':
     'Potvrdit: {cost, plural, =0 {zdarma} other {$#k}}{stars, plural, =0 {} other {, pověst +#}}, {wounds, plural, =0 {bez zranění} other {# zranění}}',

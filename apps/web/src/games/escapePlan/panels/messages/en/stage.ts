@@ -45,6 +45,7 @@ export const STAGE = {
   'offer.lockerNeeds': 'Needs {need}; you have {have} · draw {draw, plural, one {# tile} other {# tiles}}',
   'offer.unlock': '{effect}{from, select, contact { Frees a contact space.} other { Frees an item space.}}',
 
+  'evade.sendAway': 'To get rid of more officers, first use: {things}.',
   'evade.suggestion': 'Suggestion',
   'evade.confirm':
     'Confirm: {cost, plural, =0 {free} other {$#k}}{stars, plural, =0 {} other {, +# notoriety}}, {wounds, plural, =0 {no wound} one {# wound} other {# wounds}}',

@@ -49,6 +49,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Wymaga {need}, masz {have} · dobierz {draw, plural, one {# żeton} few {# żetony} many {# żetonów} other {# żetonu}}',
   'offer.unlock': '{effect}{from, select, contact { Zwalnia pole kontaktu.} other { Zwalnia pole przedmiotu.}}',
 
+  'evade.sendAway': 'Aby pozbyć się pozostałych policjantów, najpierw użyj: {things}.',
   'evade.suggestion': 'Propozycja',
   'evade.confirm':
     'Potwierdź: {cost, plural, =0 {za darmo} other {$#k}}{stars, plural, =0 {} one {, zła sława +#} few {, zła sława +#} many {, zła sława +#} other {, zła sława +#}}, {wounds, plural, =0 {bez ran} one {# rana} few {# rany} many {# ran} other {# rany}}',

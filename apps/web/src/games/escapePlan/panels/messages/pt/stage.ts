@@ -50,6 +50,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Exige {need}, você tem {have} · tire {draw, plural, =0 {0 fichas} one {# ficha} many {# fichas} other {# fichas}}',
   'offer.unlock': '{effect}{from, select, contact { Libera um espaço de contato.} other { Libera um espaço de item.}}',
 
+  'evade.sendAway': 'Para se livrar de mais agentes, use antes: {things}.',
   'evade.suggestion': 'Sugestão',
   'evade.confirm':
     'Confirmar: {cost, plural, =0 {grátis} other {$#k}}{stars, plural, =0 {} other {, +# de notoriedade}}, {wounds, plural, =0 {sem ferimentos} one {# ferimento} many {# ferimentos} other {# ferimentos}}',

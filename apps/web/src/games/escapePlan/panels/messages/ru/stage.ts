@@ -48,6 +48,7 @@ export const STAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'Нужно {need}, у вас {have} · тянуть {draw, plural, one {# жетон} few {# жетона} many {# жетонов} other {# жетона}}',
   'offer.unlock': '{effect}{from, select, contact { Освободит ячейку контакта.} other { Освободит ячейку для вещи.}}',
 
+  'evade.sendAway': 'Чтобы убрать с дороги остальных, сначала примените: {things}.',
   'evade.suggestion': 'Предложение',
   'evade.confirm':
     'Подтвердить: {cost, plural, =0 {бесплатно} other {$#k}}{stars, plural, =0 {} other {, +# к розыску}}, {wounds, plural, =0 {без ран} one {# рана} few {# раны} many {# ран} other {# раны}}',
