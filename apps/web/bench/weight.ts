@@ -4,8 +4,8 @@ import type { Place } from './place.ts';
 
 /** The compressed size in bytes of the scripts that a first visit loads, workers included. */
 export async function scriptBytes(place: Place, visit: (page: Page) => Promise<void>): Promise<number> {
-  // After the page has opened, the service worker loads all files for offline play. They do not count as part of the
-  // visit.
+  // After the page has opened, the service worker loads all files for offline play. These files do not count as part of
+  // the visit.
   const context = await place.visit({ serviceWorkers: 'block' });
   const page = await context.newPage();
   const scripts = new Set<string>();

@@ -22,8 +22,8 @@ interface Point {
 }
 
 /**
- * Rounds the coordinates of a path to whole units of its 512-unit square, which halves its length. Relative coordinates
- * start from the rounded previous point, so rounding errors do not add up.
+ * Rounds the coordinates of a path to whole units of its 512-unit square. This halves the number of characters.
+ * Relative coordinates start from the rounded previous point, so rounding errors do not add up.
  */
 export function roundPath(path: string): string {
   let at: Point = { x: 0, y: 0 };

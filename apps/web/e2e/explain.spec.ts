@@ -185,7 +185,7 @@ test('the keyboard explains what has the focus', async ({ page }) => {
   await expect(contact).toBeFocused();
 });
 
-/** Expects that the key I opens the card of the focused thing, and that Escape gives the focus back to it. */
+/** Expects that the I key opens the card of the focused thing, and that Escape returns the focus to the thing. */
 async function expectExplained(page: Page, kind: string): Promise<void> {
   const focused = page.locator(':focus');
   await expect(focused).toHaveAttribute('data-explain', new RegExp(`^${kind}:`, 'u'));

@@ -26,7 +26,7 @@ test('a whole game of Gangsta!, on the board and from the list, up to the score 
     expect(Object.keys(lines).length).toBeGreaterThanOrEqual(4);
     expect(Object.values(lines).reduce((sum, value) => sum + value)).toBe(total);
   }
-  // G2. Players with equal influence and gangs share a place.
+  // G2. Players with equal influence and equally large gangs share a place.
   const totals = columns.map(({ total }) => total);
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
   expect(columns[0]?.place).toBe('1st');

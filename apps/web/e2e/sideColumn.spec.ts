@@ -32,8 +32,8 @@ const FILES = {
 };
 
 /**
- * Whether more than `count` choices have been made, the last one by another player. If so, the summary of recent events
- * is visible.
+ * Whether more than `count` choices have been made and another player made the last one. If so, the summary of recent
+ * events is visible.
  */
 const isAfterOthers = ({ log: { passages } }: Pick<Scene, 'log'>, count: number): boolean =>
   passages.length > count && passages.at(-1)?.seat !== 0;

@@ -15,7 +15,7 @@ const NAME = 'server';
 
 /**
  * Loads the server's keys, or creates them at the first start. All processes share the keys. If two processes create
- * keys, the keys stored first win.
+ * keys, only the keys that are stored first are used.
  */
 export async function loadKeys({ keys }: Pick<Store, 'keys'>): Promise<Keys> {
   const known = await keys.get(NAME);

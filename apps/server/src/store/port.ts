@@ -90,8 +90,8 @@ export interface TableStore {
   remove(id: string): Promise<void>;
 
   /**
-   * Stores the position after this many lines. If the rules change, the game continues from this position. An older
-   * snapshot is replaced only by one that covers more lines.
+   * Stores a snapshot: the position after `lines` lines. If the rules change, the game continues from this position. A
+   * stored snapshot is never replaced by one that covers fewer lines.
    */
   keepSnapshot(id: string, snapshot: Snapshot): Promise<void>;
   snapshot(id: string): Promise<Snapshot | undefined>;
@@ -111,7 +111,7 @@ export interface TableStore {
   /** Renews the link of a seat. Resolves to false and changes nothing if the seat has another owner. */
   relink(id: string, seat: TakenSeat): Promise<boolean>;
   seats(id: string): Promise<readonly TakenSeat[]>;
-  /** The tables of a person, as a player or as the host, the most recently changed first. */
+  /** The tables where the person is a player or the host. The most recently changed table comes first. */
   tablesOf(person: string): Promise<readonly TableHeading[]>;
   /** Like `tablesOf`, without the tables that the person has removed from their list. */
   listOf(person: string): Promise<readonly TableHeading[]>;
@@ -125,7 +125,7 @@ export interface TableStore {
 
   note(id: string, person: string): Promise<string>;
   keepNote(id: string, person: string, text: string): Promise<void>;
-  /** Copies all notes of one person to another person. Existing notes of the other person are kept. */
+  /** Copies all notes of the person `from` to the person `to`. Notes that `to` already has are kept. */
   copyNotes(from: string, to: string): Promise<void>;
 }
 
@@ -222,7 +222,7 @@ export interface PeopleStore {
   playedBy(person: string): Promise<ReadonlyMap<string, string>>;
   /** Removes one recorded game of a person or, without a table, all of them. */
   forgetPlayed(person: string, table?: string): Promise<void>;
-  /** Copies the recorded games of one person to another, except games that the other already has. */
+  /** Copies the recorded games of the person `from` to the person `to`, except games that `to` already has. */
   copyPlayed(from: string, to: string): Promise<void>;
   /**
    * Removes the person with their devices, passkeys, notes and recorded games. The person's seats become free. Chat

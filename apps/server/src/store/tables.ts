@@ -205,7 +205,7 @@ export class Tables implements TableStore {
     return this.#changeSeat(id, seat, text);
   }
 
-  /** Changes a seat. If the new owner had removed the table from their list, the table is listed again. */
+  /** Changes a seat. If the new owner had removed the table from their list, the table returns to that list. */
   async #changeSeat(id: string, { seat, person, linkHash }: TakenSeat, text: string): Promise<number> {
     const values = [id, seat, person, linkHash];
     checkFit(values);

@@ -73,7 +73,8 @@ function binariesHome(): string {
 }
 
 /**
- * Throws an error if the user postgres can't reach the binaries. Tests that run as root start PostgreSQL as this user.
+ * Throws an error if the user `postgres` can't reach the binaries. Tests that run as root start PostgreSQL as this
+ * user.
  */
 function checkOpen(path: string): void {
   for (let folder = path; folder !== dirname(folder); folder = dirname(folder))

@@ -71,7 +71,7 @@ export interface Oracle {
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
    * Every true state up to the moment when the table had this many lines, undone states included. The last state is the
-   * current one, or the state after `choices` choices.
+   * current one or, if `choices` is given, the state after that many choices.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -139,9 +139,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/**
- * Whether `steps` is a beginning of the game: the setup and its first `choices` choices. Undone choices do not count.
- */
+/** Whether `steps` consists of the setup and the first `choices` choices of the game. Undone choices do not count. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 

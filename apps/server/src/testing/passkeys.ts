@@ -33,8 +33,8 @@ export async function register(url: string, person: TestPerson, key: Authenticat
 }
 
 /**
- * Logs in with a passkey on another device. `former` is the secret that the device had before, possibly as the device
- * of another person.
+ * Logs in with a passkey on another device. `former` is the secret that the device had before. At that time the device
+ * may have belonged to another person.
  */
 export async function logInOn(
   url: string,

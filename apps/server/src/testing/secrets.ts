@@ -27,7 +27,7 @@ export interface GamePast {
   readonly states: readonly unknown[];
 }
 
-/** Whether the game is over in the last of these states, so that nothing is hidden. */
+/** Whether the game is over in the last of these states. If so, nothing is hidden. */
 export function isOver({ game, states }: GamePast): boolean {
   return secretsOf(game).isOver(states.at(-1));
 }
@@ -148,8 +148,8 @@ export function leaksIn(text: string, view: string, hidden: Hidden, viewer: View
 }
 
 /**
- * Whether the text contains the secret. A number is found anywhere in the text. A name is found only as a whole value,
- * not as the name of a field.
+ * Whether the text contains the secret. A number is found anywhere in the text. Any other secret is found only as a
+ * whole value, not as a field name.
  */
 const tells = (text: string, secret: string): boolean =>
   /^-?\d+$/u.test(secret) ? text.includes(secret) : new RegExp(`"${secret}"(?!:)`, 'u').test(text);

@@ -9,8 +9,8 @@ export interface SlotHolder {
 }
 
 /**
- * During this many milliseconds after its last message, a client can't be disconnected to free a slot. For a stranger,
- * the time is counted from the start of the connection. Before it is up, the stranger must authenticate or watch a
+ * A client without a message for this many milliseconds is idle, and can be disconnected to free a slot. For a
+ * stranger, the time is counted from the start of the connection: a stranger has this long to authenticate or watch a
  * table.
  */
 const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
@@ -71,8 +71,8 @@ export class ConnectionSlots {
   }
 
   /**
-   * Finds the client of a rank that has been idle for the longest time. A client whose rank has changed is first moved
-   * to its new rank.
+   * Among the clients of a rank, finds the one that has been idle for the longest time. A client whose rank has changed
+   * is first moved to its new rank.
    */
   #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
     for (const holder of this.#by[rank]) {

@@ -39,8 +39,8 @@ describe('pings and pongs cost as much as messages', () => {
 
 describe('the unsent data of all slow readers', () => {
   /**
-   * The limits of a single socket are so high that only the limit on the unsent data of all sockets together can be
-   * reached.
+   * The test can reach only one limit: the total unsent data of all sockets. The limits of a single socket are too
+   * high.
    */
   const limits = { ...GENEROUS, burst: 1e9, addressBurst: 1e9, unsentOfOne: 1e9, unsent: 1_000_000 };
 

@@ -3,7 +3,7 @@ import { refusedBecause } from '@getaway/protocol/refusals';
 import { type MessageId, requestSchemaFor, type SocketRequest } from '@getaway/protocol/socket';
 import * as v from 'valibot';
 
-/** Validates a request. The refusal names the wrong field, because a person may have filled in a form. */
+/** Validates a request. The refusal names the invalid field, because a person may have filled in a form. */
 export function readRequest<T>(schema: v.GenericSchema<unknown, T>, document: unknown): Attempt<T> {
   const shaped = read(schema, document, { code: 'badRequest', what: 'The request' });
   if ('ok' in shaped) return shaped;

@@ -16,7 +16,9 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/** The interval between pings. A socket that has not answered a ping before the next one counts as dead. */
+/**
+ * The interval between pings. If a socket has not answered a ping when the next ping is due, the socket counts as dead.
+ */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
 /** The maximum number of fragments of a message. No browser uses so many for a request. */

@@ -79,8 +79,8 @@ async function chooseOnce(
 const PLACES = ['dialog', 'board', 'own', 'side', 'list', 'primary'] as const;
 
 /**
- * A strategy that confirms what is already picked. If nothing is picked, it chooses a target in the first of these
- * places that has one.
+ * A strategy that confirms what is already picked. If nothing is picked, it finds the first of these places that has a
+ * target, and chooses a target there.
  */
 const among =
   (...places: readonly Target['place'][]): Strategy =>

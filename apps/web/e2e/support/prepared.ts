@@ -89,8 +89,8 @@ const botMove = <G extends Shape>(
   });
 
 /**
- * Computes a value when it is first needed. Test files prepare their games with this, so that merely listing the tests
- * plays no games.
+ * Computes a value when it is first needed. Test files prepare their games with this function, so that no game is
+ * played when the tests are only listed.
  */
 export function once<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;

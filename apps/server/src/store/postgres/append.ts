@@ -10,9 +10,9 @@ export interface Append {
 }
 
 /**
- * Appends to many tables in one statement. PostgreSQL commits notifying transactions one at a time, so separate appends
- * would wait for each other. Appends to a table only if its row has the expected number of lines. Locks rows in the
- * order of their ids, which prevents deadlocks. Returns the tables that were appended to.
+ * Appends to many tables in one statement. PostgreSQL commits only one transaction with a notification at a time, so
+ * separate appends would wait for each other. Appends to a table only if its row has the expected number of lines.
+ * Locks rows in the order of their ids, which prevents deadlocks. Returns the tables that were appended to.
  */
 export const APPEND = `
 WITH asked AS (

@@ -31,7 +31,7 @@ export function connectionTo(databaseUrl: string): PoolConfig {
   };
 }
 
-/** Adds settings to the URL: our own schema, and synchronous commits whatever the database's default is. */
+/** Adds settings to the URL: our own schema, and synchronous commits even if the database's default is different. */
 function withSettings(databaseUrl: string): string {
   const url = URL.parse(databaseUrl);
   if (url === null)

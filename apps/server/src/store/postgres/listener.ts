@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 10_000;
 const PAUSE_MS = 200;
 /**
  * How much earlier than `#heardUntil` the search for missed writes begins. A row contains the time when its transaction
- * began, but it becomes visible only at the commit. So the margin is longer than any of our transactions.
+ * began, but the row becomes visible only at the commit. So the margin is longer than any of our transactions.
  */
 const MARGIN = '2 minutes';
 

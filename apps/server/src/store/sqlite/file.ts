@@ -17,9 +17,9 @@ export function makeDatabasePrivate(file: string): void {
 }
 
 /**
- * The size of SQLite's log, in pages, that starts a checkpoint (a copy of the log into the database). A commit waits
- * for the checkpoint. The size is eight times SQLite's default: a checkpoint copies each changed page only once, so
- * rarer checkpoints copy less.
+ * When SQLite's log has this many pages, SQLite starts a checkpoint, which copies the log into the database. A commit
+ * waits for the checkpoint. The number is eight times SQLite's default: a checkpoint copies each changed page only
+ * once, so rarer checkpoints copy less.
  */
 const PAGES_IN_LOG = 8192;
 const LONGEST_LOG = 64 * 1024 * 1024;

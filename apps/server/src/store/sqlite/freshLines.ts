@@ -53,8 +53,8 @@ export class FreshLines {
   }
 
   /**
-   * Moves a few new lines to their permanent place if there are many, or if an earlier step began to move them and some
-   * are left.
+   * If there are many new lines, moves a few of them to their permanent place. Also continues a round that an earlier
+   * step has begun.
    */
   settleSome(): void {
     const round = this.#round;

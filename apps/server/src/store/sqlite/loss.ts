@@ -8,7 +8,7 @@ import { readWitness, type WitnessState, witnessIn } from './witness.ts';
 
 const MAX_NAMED = 20;
 
-/** Throws an error that names the missing data if the database has lost acknowledged writes. Changes nothing. */
+/** If the database has lost acknowledged writes, throws an error that names the missing data. Changes nothing. */
 export function checkForLoss(data: string): void {
   const witnessed = readWitness(witnessIn(data));
   if (witnessed === undefined) return;

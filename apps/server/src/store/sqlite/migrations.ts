@@ -170,8 +170,8 @@ CREATE TABLE probe_lines (
 `;
 
 /**
- * Adds the finished games of a person's statistics, which remain when the tables are removed. An empty document stands
- * for a game that the person has removed.
+ * Adds the finished games of each person, for statistics. A game remains when its table is removed. An empty document
+ * stands for a game that the person has removed.
  */
 const PLAYED = `
 CREATE TABLE played (

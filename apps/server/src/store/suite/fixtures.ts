@@ -19,7 +19,7 @@ const HOSTED = `${FIRST} UPDATE tables SET host = 'ada' WHERE id = 't';
 
 /**
  * For each version of the database schema, SQL statements that fill it with test data. The first entry is for version
- * 1. The statements work in both SQLite and PostgreSQL. Whoever adds a migration adds an entry for the new version.
+ * 1. The statements work in both SQLite and PostgreSQL. A new migration needs an entry for its version.
  */
 export const FIXTURES: readonly string[] = [
   `${FIRST} INSERT INTO packs (hash, document) VALUES ('server-keys-1', '{"push":1}');`,

@@ -33,8 +33,8 @@ export function affordNote({ view, voice }: EscapePlanTable, cost: number): read
 }
 
 /**
- * Names the officers on the viewer's tile whom the viewer can evade with the thing that `isIt` accepts. The thing must
- * be ready and affordable.
+ * Names officers on the viewer's tile: those that the viewer can evade with the thing that `isIt` accepts. The thing
+ * must be ready and affordable.
  */
 export function evadableNote(table: EscapePlanTable, isIt: (help: Help) => boolean): readonly string[] {
   const { view, voice } = table;

@@ -67,7 +67,7 @@ export function Card(): VNode | null {
   );
 }
 
-/** V9. Shows the points that are left after a step, and the officers to evade on the current tile. */
+/** V9. Shows how many points remain after a step, and the officers to evade on the current tile. */
 function StepCard({ move }: { readonly move: StepTo }): VNode {
   const { table, survey, view } = useCity();
   const { voice } = table;

@@ -27,7 +27,7 @@ function checkJourney({ view, asked }: Moment, move: GoTo): void {
   expect(points[0]).toEqual(survey.locationAt.get(from)?.middle);
   expect(points.at(-1)).toEqual(survey.locationAt.get(move.to)?.middle);
   for (const [i, leg] of legs.entries()) if (i > 0) expect(leg.points[0]).toEqual(legs[i - 1]?.points.at(-1));
-  // The last line checks that the drawn route stays on the tiles of the journey. Smoothing may make it touch one
+  // The last expectation checks that the drawn route stays on the tiles of the journey. Smoothing may make it touch one
   // neighbouring tile.
   if (needsSubway(move)) expect(legs.map(({ kind }) => kind)).toContain('subway'); // rule V5
   if (move.left.length === 0) return;

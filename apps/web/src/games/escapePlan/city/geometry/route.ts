@@ -52,8 +52,8 @@ function findRoute(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[
 }
 
 /**
- * V9. The legs of a route that is known space by space. A jump between spaces that do not touch used a means of
- * transport.
+ * V9. The legs of a route that is known space by space. If two consecutive spaces do not touch, the step between them
+ * used a means of transport.
  */
 export function routeAlong(survey: Survey, way: readonly Place[]): readonly Leg[] {
   const { map } = survey;

@@ -102,7 +102,7 @@ function written(lines: readonly string[], lettering: Lettering, cost: number): 
   };
 }
 
-/** The penalty for a second line. It counts as much as this number of hidden pixels. */
+/** The penalty for a second line, in hidden pixels. */
 const SECOND_LINE = 20;
 
 function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
@@ -141,10 +141,7 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/**
- * The penalties for showing only the number of a tile, on a normal map and on a small one. They count as much as this
- * number of hidden pixels.
- */
+/** The penalties for showing only the number of a tile, on a normal map and on a small one, in hidden pixels. */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;

@@ -87,7 +87,7 @@ const boxAt = ({ x, y }: Point, width: number, height: number): Readonly<Record<
   height: `${height}px`,
 });
 
-/** A thing that can get the focus. Both Enter and the key I open its card. */
+/** A thing that can get the focus. Its card opens on Enter or the I key. */
 function ThingButton({ thing, isNow }: { readonly thing: Thing; readonly isNow: boolean }): VNode {
   const { subject, label, at, offset, scale } = thing;
   return (

@@ -19,7 +19,7 @@ export interface PlaceSign {
   /** D5. The number of exit tiles here, if there is a stack. */
   readonly stack: number | undefined;
   readonly cubes: readonly Cube[];
-  /** The number of gang members; undefined unless the location is a headquarters. */
+  /** The number of gang members at a headquarters; undefined at other locations. */
   readonly members: number | undefined;
   readonly hiredBy: Who | undefined;
 }

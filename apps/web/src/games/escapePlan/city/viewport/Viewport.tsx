@@ -6,7 +6,8 @@ import { useCity } from '../cityUi.ts';
 import { distance } from '../geometry/plane.ts';
 import { boundsOf } from '../geometry/survey.ts';
 
-// The explanations are loaded at the first key press anyway. A chunk of its own would make the first load larger.
+// `Look` is loaded with the explanations, which are loaded at the first key press anyway. A separate chunk for `Look`
+// would make the first load larger.
 const Look = lazyComponent(async () => (await import('../../explain/index.ts')).Look);
 
 const STEP = 1.4;
