@@ -85,7 +85,7 @@ async function beCurious({ party: { table }, observers, roll }: Evening): Promis
   }
 }
 
-/** Rewinds the game past revealed information, with everybody's consent. */
+/** Rewinds the game to a moment before information was revealed. Everybody consents. */
 async function goBack(evening: Evening): Promise<void> {
   const { party, observers } = evening;
   const { table } = party;

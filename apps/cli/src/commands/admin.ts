@@ -12,8 +12,8 @@ type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: st
 type Place = Parameters<Admin['listTables']>[0];
 
 /**
- * getaway admin: commands for people who run a server. Ids of older tables may begin with a dash, so these commands
- * accept unknown options.
+ * getaway admin: commands for people who run a server. Ids of older tables may begin with a dash, as options do. So
+ * these commands accept unknown options.
  */
 export function addAdmin(program: Command): void {
   const command = program.command('admin').description(shell.say('admin.about'));

@@ -8,7 +8,10 @@ export interface SeatOptions extends BotLevels {
   readonly humans: string | undefined;
   readonly names: string | undefined;
   readonly bot: string | undefined;
-  /** The bots for the seats after the humans, separated by commas. The last one also plays any remaining seats. */
+  /**
+   * The bots, separated by commas. They get the seats that follow the seats of the humans. The last bot also plays any
+   * remaining seats.
+   */
   readonly bots: string | undefined;
 }
 

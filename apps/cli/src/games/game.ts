@@ -25,8 +25,8 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * The figures of a forecast that are shown, in this order. The messages `figure.<name>` and `change.<name>` describe
-   * them.
+   * Which figures of a forecast are shown, in the order of the list. The messages `figure.<name>` and `change.<name>`
+   * describe these figures.
    */
   readonly figures?: readonly string[];
   /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */

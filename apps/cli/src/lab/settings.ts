@@ -9,7 +9,7 @@ export interface LabSettings {
   readonly levels: readonly string[];
   readonly seed: string;
   readonly rollouts?: number;
-  /** The program that plays seats of the level `command`. */
+  /** The program that plays every seat whose level is `command`. */
   readonly command?: string;
 }
 

@@ -117,7 +117,7 @@ function write(cross: readonly Measured[], goals: readonly Measured[]): void {
   console.log(`Written to ${file}.`);
 }
 
-/** Writes the ratings for the menus once every level has one. */
+/** Writes the ratings for the menus. Does nothing if a level has no rating yet. */
 function writeRatings(ratings: ReadonlyMap<string, number>): void {
   if (ratings.size < levels.length) return;
   const file = join(BOTS, 'src/ladder.json');

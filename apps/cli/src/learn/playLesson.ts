@@ -78,7 +78,7 @@ function askStep(shown: Shown, decision: DueDecision): Promise<LessonRun | undef
       return 'ok' in next ? { answer: next.ok } : { say: wrap(next.refusal.message, terminal.columns()) };
     },
     undo: () => (run.canGoBack ? { answer: run.back() } : { say: [shell.say('undo.noChoice')] }),
-    advise: () => 'sameScreen', // the coach is the adviser of a lesson
+    advise: () => 'sameScreen', // the coach's lines on the screen are the advice
     reminder: () => coachLines(shown),
   });
 }

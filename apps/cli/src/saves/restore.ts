@@ -103,8 +103,8 @@ function takeUpOlder(
   const restored = game.restore({
     journal: { ...opening, entries: entriesIn(lines) },
     players: seatNames(header.seats),
-    // A snapshot has a number: how many choices and undos were in the file when it was taken. The later ones are played
-    // again from the snapshot.
+    // The `number` of a snapshot counts the choices and undos that were in the file when the snapshot was taken. Later
+    // choices and undos are played again from the snapshot.
     ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });

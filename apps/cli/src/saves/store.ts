@@ -52,7 +52,10 @@ export const createSave = (folder: string, { game, table, requested, origin }: N
     return newSave(folder, textOf(header, []), { game: game.id, requested });
   });
 
-/** Creates a save for a game from a file. The file is not changed. If the name is in use, a number is added to it. */
+/**
+ * Creates a save for a game from a file. The file is not changed. If the name is in use, the save gets a free name such
+ * as `gangsta-2`.
+ */
 export const importSave = (folder: string, { game, source, file, name }: Imported): Save | Trouble =>
   withFileErrors(folder, () => {
     const converted = linesOf(file);
@@ -73,7 +76,7 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
 
 interface Imported {
   readonly game: HostedGame;
-  /** The name of the file in messages to the user. */
+  /** How messages to the user name the file. */
   readonly source: string;
   readonly file: GameFile;
   readonly name: string | undefined;

@@ -15,9 +15,9 @@ export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): r
 }
 
 /**
- * Writes one sentence for each event and for each new aim of a bot. For a choice made under older rules, whose events
- * are no longer known, writes a sentence about the choice. Passages (parts of the log) contain only what the reader may
- * know.
+ * Writes one sentence for each event and for each new aim of a bot. If a choice was made under older rules, its events
+ * may no longer be known. In that case, writes a sentence about the choice itself. Passages (parts of the log) contain
+ * only what the reader may know.
  */
 export function tell(
   passages: readonly Passage[],

@@ -29,7 +29,7 @@ interface Walk<T> {
   advise(): Next<T>;
   /** Absent if the language can't be changed here. */
   changeLanguage?(wanted: string): Promise<Next<T>>;
-  /** Lines that are printed below everything that the user looks up, such as the log. */
+  /** Lines that are printed after the output of `readingLines`, for example after the log. */
   reminder?(): readonly string[];
 }
 

@@ -12,7 +12,7 @@ export function resultLines(session: Pick<Session, 'game' | 'table'>, result: Re
   const nameOf = (seat: number | string): string =>
     typeof seat === 'number' ? (session.table.players[seat]?.name ?? '') : describer.name('automaton', seat);
   const total = speaker.has('score.total') ? speaker.say('score.total') : shell.say('result.total');
-  // Automata have fewer lines. So the longest score sheet determines the order of lines.
+  // An automaton's score has fewer lines than a player's. So the longest score sheet determines the order of lines.
   const sheets = ranking.map((score) => score.lines.map(({ line }) => line)).sort((a, b) => b.length - a.length);
   const lines = [...new Set(sheets.flat())];
   const names = ranking.map(({ seat }) => nameOf(seat));

@@ -22,7 +22,7 @@ const from = (i: number): Readonly<Record<string, string>> => ({
 
 const PACKS_AT_ONCE = 12;
 
-/** Uploads hostile packs. Each upload comes from another address, because the uploads of an address are limited. */
+/** Uploads hostile packs. Each upload claims a new address, because the number of uploads per address is limited. */
 async function hostilePacks(url: string, isOver: () => boolean): Promise<void> {
   const { device } = await newPerson(url, 'Eve');
   const house = gangsta.packs.documentOf(gangsta.packs.names()[0]?.hash ?? '') as {

@@ -56,7 +56,7 @@ async function differenceAt(
   if ('refusal' in host) throw new Error(host.refusal.message);
   const lines = (await tables.lines(id)).map(readLine);
   await loadPacks(lines, { games, packs });
-  // Everything before the last line `began` was played under earlier rules.
+  // Everything before the last `began` line was played under earlier rules.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   if (began?.line !== 'began') throw new Error('The game has not begun.');

@@ -87,7 +87,7 @@ test('a player connected to any process gets no alert; an absent player gets one
   await wait(LONG_ENOUGH_MS);
   expect(letters).toHaveLength(2);
 
-  // A process that has just started already knows who is present, so it sends no alert.
+  // A new process first learns from the others who is present. So it sends no alert.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   const three = await startProgram(settings);

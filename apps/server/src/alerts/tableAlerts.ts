@@ -28,7 +28,7 @@ export const alertWaitedFor = (
   notifier: Notifier,
 ): Promise<void> => alertSeats(open, call, notifier);
 
-/** Sends alerts to people who are away, if a bot plays their seat now or if there is a rematch. */
+/** Sends alerts to people who are away: if a bot has taken over their seat, or if a rematch was opened. */
 export async function alertAfterChange(open: OpenRoom, before: Room, notifier: Notifier): Promise<void> {
   const { room } = open;
   if (before.bots === room.bots && before.rematch === room.rematch) return;

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 const HOME_ENDINGS = ['', '.local', '.lan', '.home.arpa', '.internal'];
 const LOOPBACK = /^(?:127(?:\.\d+){3}|\[::1\]|(?:.+\.)?localhost)$/u;
 /**
- * After this time the machine's addresses are looked up again, because a machine can change networks while the server
+ * After this time, the machine's addresses are looked up again, because a machine can change networks while the server
  * runs.
  */
 const ADDRESSES_KEPT_MS = 5000;

@@ -38,8 +38,8 @@ export function forkIn(host: HostedGame, { journal, pack, origin, seed }: ForkTa
   if ('refusal' in shelved) return shelved;
   const { passages, names, drawnFor } = origin;
   const players = names.map((name) => ({ name }));
-  // Only a finished game may be continued with its real hidden cards. So such a game is replayed to its end, which shows
-  // whether it is finished. If the hidden cards are drawn again, the game is replayed only up to the moment of the fork.
+  // A fork may keep the real hidden cards only if the game is finished. To check this, the game is replayed to its end.
+  // If the hidden cards are drawn again, the game is replayed only up to the moment of the fork.
   const replayed = host.replay(journal, { players, ...(drawnFor === undefined ? {} : { at: passages - 1 }) });
   if ('refusal' in replayed) return replayed;
   const { seatCount } = replayed.ok;

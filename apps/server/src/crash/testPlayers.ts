@@ -96,8 +96,8 @@ export class TestPlayers {
     if (this.#told > lines.length)
       faults.push(`${table}: ${this.#told} lines were told, and ${lines.length} are written`);
     for (const { lines: before, seat, move } of this.#acknowledged) {
-      // On a slow machine, the line of an alert (`called`) can be stored between a decision and its answer. It is
-      // skipped.
+      // On a slow machine, the line of an alert (`called`) can be stored between a decision and its answer. Such lines
+      // are skipped.
       const line = lines.slice(before).find((one) => one.line !== 'called');
       const isThere = line?.line === 'entry' && line.entry.seat === seat && sameMove(line.entry.move, move);
       if (!isThere) faults.push(`${table}: the move of seat ${seat} after line ${before} was acknowledged and is lost`);

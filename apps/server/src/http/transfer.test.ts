@@ -28,7 +28,7 @@ describe('logging in with a passkey on a device that belonged to another person'
     const first = await logInOn(served.url, key, guest.device);
     expect(first).toMatchObject({ id: ada.id, complete: true });
     expect(await tablesOf(first.device)).toMatchObject([{ id: hosted, hosting: true, seat: 1 }]);
-    // The person to whom the device belonged before no longer exists.
+    // The previous owner of the device no longer exists.
     expect((await ask({ path: '/api/me', device: guest.device })).status).toBe(401);
     const second = await logInOn(served.url, key, seated.device);
     expect((await tablesOf(second.device)).map(({ id }) => id).toSorted()).toEqual([hosted, table].toSorted());

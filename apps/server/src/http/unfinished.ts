@@ -4,9 +4,7 @@ import { networkOf } from '../base/address.ts';
 
 interface Limits {
   readonly most: number;
-  /**
-   * The maximum per address. It is undefined behind a proxy, because there all connections have the proxy's address.
-   */
+  /** The maximum per address. Undefined behind a proxy, because then all connections have the proxy's address. */
   readonly mostOfOne: number | undefined;
 }
 

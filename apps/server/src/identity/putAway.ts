@@ -52,7 +52,7 @@ const handOn =
     return changeBy(room, stays ? [] : [{ line: 'hosted', at: Date.now(), person: next.person }]);
   };
 
-/** Deletes a table if each of its people has removed it from their list or is deleted. */
+/** Deletes a table if all its people have removed it from their lists. People who were deleted do not count. */
 export async function removeIfDone(id: string, { tables, people }: Store): Promise<void> {
   const heading = await tables.heading(id);
   if (heading === undefined) return;

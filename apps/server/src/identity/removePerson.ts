@@ -7,7 +7,7 @@ import { removeIfDone } from './putAway.ts';
 
 /**
  * Deletes a person and all data about them, except chat messages. Bots take over the person's seats. A table that the
- * person opened is closed if nobody plays there.
+ * person hosts is closed if its game has not begun and nobody else has a seat.
  */
 export async function removePerson(
   person: Person,

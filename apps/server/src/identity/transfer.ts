@@ -12,15 +12,18 @@ interface PersonPair {
 }
 
 interface DeviceMove extends PersonPair {
-  /** The name of the device before and after the login. The name is made from the hash of the device's secret. */
+  /**
+   * The name of the device before the login (`former`) and after it (`device`). The name is made from the hash of the
+   * device's secret.
+   */
   readonly former: string;
   readonly device: string;
 }
 
 /**
- * Runs when a person logs in with a passkey on a device of another person. Transfers everything that belongs to the
- * other person, and then deletes the other person. If the other person has a passkey or another device, nothing is
- * transferred or deleted. Returns false if the other person keeps something.
+ * Runs when the person `to` logs in with a passkey on a device of the person `from`. Gives `to` everything that belongs
+ * to `from`, and then deletes `from`. If `from` has a passkey or a second device, nothing is transferred or deleted.
+ * Returns false if `from` keeps something and is therefore not deleted.
  */
 export async function transferPerson(
   { from, to, former, device }: DeviceMove,

@@ -3,8 +3,9 @@ export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 /** A task that is due at a given time. Exactly one process runs each job. */
 export interface Job {
   /**
-   * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`:
-   * people who have not answered a question now count as agreeing. `host`: the host has been away for too long.
+   * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`: the
+   * time for answers is up, and people who have not answered count as agreeing. `host`: the host has been away for too
+   * long.
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;
@@ -22,7 +23,7 @@ export interface JobOptions {
 export interface Jobs {
   /** Plans a job. An earlier plan for the same kind and table is replaced. */
   plan(job: Job, at: number, order?: JobOptions): Promise<void>;
-  /** The keys of all planned and running jobs, except those of a process that has died. */
+  /** The keys of all planned and running jobs. Jobs that a process was running when it died are left out. */
   planned(): Promise<ReadonlySet<string>>;
   start(run: (job: Job) => Promise<void>): Promise<void>;
   /** Stops taking jobs and waits for the running ones. */

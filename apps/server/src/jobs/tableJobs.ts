@@ -126,7 +126,7 @@ export class TableJobs {
     }
   }
 
-  /** Checks the tables. Waits until an earlier check has finished. */
+  /** Checks the tables as soon as the previous check has finished. */
   #sweepAgain(most: number, earliest = 0): void {
     if (this.#stopped) return;
     this.#sweeping = this.#sweeping

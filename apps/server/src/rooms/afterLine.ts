@@ -109,9 +109,7 @@ function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
-/**
- * Closes a request to rewind that was answered or withdrawn. The clock was stopped by the request and now continues.
- */
+/** Closes the open request to rewind, if any. The request had stopped the clock, which now continues. */
 function endOfAsk({ ask, clock }: Room, at: number): Pick<Room, 'ask' | 'clock'> {
   const stopped = ask === undefined ? 0 : Math.max(0, at - ask.at);
   return { ask: undefined, clock: { ...clock, since: clock.since + stopped } };
@@ -162,8 +160,8 @@ function gameChange(room: Room, line: GameLine): Attempt<Partial<Room>> {
       return taken({ ask: { by: seat, entries, agreed: [seat], at, until, called: [] }, asks: room.asks + 1 });
     }
     case 'answered':
-      // In older versions a choice did not withdraw an open request to rewind. So an old line may answer a request that
-      // this version has already closed.
+      // In older versions, a choice did not withdraw an open request to rewind. So an old line may answer a request
+      // that this version has already closed.
       if (ask === undefined) return taken({});
       if (!line.agrees) return taken(endOfAsk(room, line.at));
       return taken({ ask: { ...ask, agreed: [...new Set([...ask.agreed, line.seat])] } });
@@ -197,7 +195,7 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
   const { table } = restored.ok;
   return taken({
     table,
-    // Every bot has held its seat since the first decision of this game.
+    // Every bot counts as having its seat from the first decision of this game on.
     bots: room.bots.map((bot) => (bot === undefined ? undefined : { ...bot, firstQuestion: table.number })),
     clock: newTurn(room, 0, at),
     lastCut: room.lines,
@@ -207,8 +205,8 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
 }
 
 /**
- * The numbers of the choices before which a player asked for advice. Choices that were undone are left out, but the
- * pending choice counts.
+ * The numbers of the choices before which a player asked for advice. Undone choices are left out. The pending choice is
+ * included.
  */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);
@@ -221,8 +219,8 @@ function consentIn(room: Room, { by }: LineOf<'rewound'>): Pick<Rewound, 'agreed
 }
 
 /**
- * The clock after a change of the table. It restarts for another seat, except when an undo leads back to the previous
- * turn.
+ * The clock after a change of the table. A new clock starts when the turn passes to another seat. If an undo leads back
+ * to the previous turn, the clock of that turn continues.
  */
 function clockAfter(room: Room, next: AnyTable, at: number): TurnClock {
   const { table, clock } = room;

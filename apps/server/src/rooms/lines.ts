@@ -53,7 +53,7 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('undone'), at, seat, entries: v.exactOptional(wholeNumber) }),
   /** The game was rewound to this many entries, although the removed choices had revealed information. */
   v.strictObject({ line: v.literal('rewound'), at, entries: wholeNumber, by: v.picklist(WENT_BACK_BY) }),
-  /** A player has asked all others to rewind the game to this many entries. Asking counts as agreeing. */
+  /** A player has asked all others to agree to a rewind to this many entries. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
   /** At a teaching table, a player asked the adviser before the choice with this number. */

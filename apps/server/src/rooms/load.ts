@@ -35,7 +35,7 @@ export function loadRoom(lines: readonly Line[], { games, snapshot, over }: Load
   if (first?.line !== 'opened') return refused('badJournal', 'The table has no first line.');
   const game = findHosted(games, first.setup.game);
   if ('refusal' in game) return game;
-  // The choices before the last line `began` were made under earlier rules, so they are not replayed.
+  // The choices before the last `began` line were made under earlier rules, so they are not replayed.
   const last = lines.findLastIndex(({ line }) => line === 'began');
   const began = lines[last];
   const ofToday = began?.line !== 'began' || began.journal.rules === game.ok.rulesVersion;
@@ -84,7 +84,7 @@ const keptSchema = v.object({
 type KeptGame = v.InferOutput<typeof keptSchema> & { readonly lines: number };
 
 /**
- * Writes a snapshot: a position and the number of choices that led to it. For a finished game it also contains the
+ * Writes a snapshot: a position and the number of choices that led to it. For a finished game, it also contains the
  * archive.
  */
 export const writeSnapshot = ({ position, choices }: AnyTable, archive?: AnyTable['archive']): string =>
@@ -117,7 +117,7 @@ function reopened(room: Room, past: EarlierRules): Attempt<LoadedRoom> {
   if ('refusal' in restored) return restored;
   const { table, lost } = restored.ok;
   if (table.over) return ended(room, past);
-  // The new journal begins at the current position. Its first decision is numbered by the count of stored lines. Each
+  // The new journal begins at the current position. The number of its first decision is the count of stored lines. Each
   // line leads to at most one new decision, so no earlier decision has this number.
   const now = past.game.reopen(table, past.lines.length);
   if ('refusal' in now) return now;

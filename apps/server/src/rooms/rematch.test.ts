@@ -33,7 +33,7 @@ test('at the next table everybody has their seat before they come, and the bots 
   await ben.must('watch', { table: next });
   const { room } = ben.seen(next);
   expect(room).toMatchObject({ taken: [0, 1], present: [1], seat: 1, hosting: true, host: 1 });
-  expect(room.setup).not.toHaveProperty('teaching'); // nobody has agreed to open hands at the new table
+  expect(room.setup).not.toHaveProperty('teaching'); // nobody has agreed to play with open hands there
   expect(room.players.map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Bot 3']);
   expect(await tablesOf(people[0]!.device)).toContainEqual(
     expect.objectContaining({ id: next, seat: 0, hosting: false }),

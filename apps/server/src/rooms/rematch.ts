@@ -19,7 +19,7 @@ export async function openRematch(
 ): Promise<Attempt<AnswerTo<'rematch'>>> {
   const may = rematch(actor, '')(open.room);
   if ('refusal' in may) return may;
-  // Nobody has agreed to open hands at the next table, so the next table is not a teaching table.
+  // Nobody has agreed to play with open hands at the next table. So the next table is not a teaching table.
   const { teaching: _, ...setup } = open.room.setup;
   const opened = await rooms.open(setup, actor.person);
   if ('refusal' in opened) return opened;

@@ -98,8 +98,8 @@ const parts = (slices: readonly (readonly string[])[], { speaker, paint }: Drawi
 export function drawMap(view: View, drawing: Drawing<EscapePlan>): string[] {
   const city = parts(bigMap(view, drawing), drawing);
   if (view.display.length === 0) return city;
-  // In hex coordinates, a step of two columns east and one row north stays at the same height. So the next tiles are
-  // drawn side by side.
+  // In these hex coordinates, adding 2 to `q` and subtracting 1 from `r` leads straight to the east. So the next tiles
+  // are drawn side by side.
   const row = view.display.map((tile, i) => ({ tile, q: 2 * i, r: -i, rotation: 0 as const }));
   const next = bigMap({ ...view, city: row }, { ...drawing, moves: [] });
   return [...city, '', drawing.speaker.say('map.next'), ...next.flat()];

@@ -11,7 +11,7 @@ export const officerSigns = (speaker: Speaker, officers: readonly Officer[]): st
 export const signOf = (speaker: Speaker, who: Who): string =>
   typeof who === 'number' ? String(who + 1) : speaker.say(`letter.${who}`);
 
-/** The occupants of a tile: a letter for each officer, then an @ and a number or letter for each thief. */
+/** The occupants of a tile: one letter for each officer, then a single @, then one number or letter for each thief. */
 export function peopleOn(view: View, tile: string, speaker: Speaker): string {
   const officers = officerSigns(speaker, view.officers[tile] ?? []);
   const thieves = thievesOn(view, tile).map((who) => signOf(speaker, who));
