@@ -24,7 +24,7 @@ export const GAME_IDS = Object.keys(TABLES) as readonly GameId[];
 export const loadTable = async (game: GameId, locale: Locale): Promise<Catalogue> =>
   (await loadTexts(locale, TABLES[game])).TABLE;
 
-/** Loads what a list of games says about a game. */
+/** Loads the texts that describe a game in a list of games. */
 export const loadAbout = (game: GameId, locale: Locale): Promise<Catalogue> => TEXTS[game].about(locale);
 
 /** Loads all texts that a game's table needs, except explanations. */

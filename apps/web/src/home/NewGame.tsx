@@ -33,7 +33,7 @@ export function NewGame({ game, people }: { readonly game: GameId; readonly peop
 interface FormProps {
   readonly about: GameAbout;
   readonly words: Speaker;
-  /** How many seats people take at first. */
+  /** How many seats are for people by default. The other seats are for bots. */
   readonly people: number;
 }
 

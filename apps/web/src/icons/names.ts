@@ -51,7 +51,7 @@ export const PAGE_ICONS = {
   seat3: 'moon',
   seat4: 'anchor',
 
-  // Icons for things of one game that other screens show too.
+  // Icons for things of one game that also appear outside the game's own screens.
   jeweller: 'cut-diamond',
   learn: 'graduate-cap',
   covered: 'check-mark',

@@ -47,7 +47,7 @@ interface Pictured {
   readonly steps: number;
 }
 
-/** Opens a lesson after some of its steps, for a picture of its table. */
+/** Opens a lesson with its first steps already done, for a picture of its table. */
 export async function openPicture(game: GameId, { lesson, steps }: Pictured, locale: Locale): Promise<OpenTable> {
   const [lessons, words] = await Promise.all([LESSONS[game].lessons(), LESSONS[game].words(locale)]);
   const names = lessons

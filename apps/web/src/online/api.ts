@@ -117,6 +117,6 @@ export const isLinked = async (device: string, { table, secret }: SeatLink): Pro
 export const putAway = (device: string, table: string): Promise<Reply<unknown>> =>
   ask('DELETE /api/me/tables/:id', { path: { id: table }, device });
 
-/** Removes the table for everybody. Only its host may do this, while no game runs. */
+/** Removes the table for everybody. Only its host may do this, and only while no game runs. */
 export const deleteTable = (device: string, table: string): Promise<Reply<unknown>> =>
   ask('DELETE /api/tables/:id', { path: { id: table }, device });

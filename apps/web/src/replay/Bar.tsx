@@ -8,7 +8,7 @@ import { HEADLINES } from '../table/log/logGroups.ts';
 import { useReplay } from './context.ts';
 import './replay.css';
 
-/** How long autoplay waits after everything in a moment has been shown, in milliseconds. */
+/** How many milliseconds autoplay waits between the end of one animation and the next moment. */
 const PAUSE_MS = 500;
 
 /** What has just happened, and the slider over the whole game. */

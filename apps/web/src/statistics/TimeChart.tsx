@@ -5,7 +5,7 @@ interface Point {
   readonly key: string;
   readonly at: number;
   readonly value: number;
-  /** Whether the game was won. The chart fills the points of won games. */
+  /** Whether the game was won. The chart shows a won game as a filled dot, and any other game as a ring. */
   readonly won: boolean;
 }
 

@@ -20,7 +20,7 @@ export type Overlay =
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether the summary of recent events leaves out the event, because other events say the same. */
+  /** Whether the summary of recent events leaves out the event. */
   readonly minor: boolean;
   readonly actor?: Actor | undefined;
 }

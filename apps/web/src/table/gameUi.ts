@@ -17,10 +17,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;
   /** The packs with the cards and tiles that the screens show, including the built-in pack. */
   readonly packs: PackShelf;
-  /**
-   * Whether the summary of recent events leaves out the event, because other events say the same. The log shows all
-   * events.
-   */
+  /** Whether the summary of recent events leaves out the event. The log shows all events. */
   isMinor(event: G['event']): boolean;
   readonly Board: FunctionComponent;
   /** A panel for the current step (the stage), for games whose board has no room for it. */

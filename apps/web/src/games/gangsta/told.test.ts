@@ -9,7 +9,7 @@ import { loadMessages } from '../tables.ts';
 
 const SEATS = ['Ada', 'Ben', 'Cleo'];
 
-/** All texts of forecasts and refusals in a random game, as the player whose turn it is reads them. */
+/** All texts of forecasts and refusals in a random game. Each text addresses the player who has to choose. */
 async function toldIn(locale: (typeof LANGUAGES)[number]): Promise<readonly string[]> {
   const catalogue = await loadMessages('gangsta', locale);
   const voice = speaker({ locale, catalogue });

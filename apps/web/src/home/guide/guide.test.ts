@@ -34,7 +34,7 @@ describe('reminders at the table', () => {
   /** Rules about a single card or tile. The card itself explains them, so they need no reminder. */
   const EXPLAINED_BY_CARDS = /^[QX]/u;
 
-  /** The maximum number of reminders, because nobody reads more in the middle of a turn. */
+  /** The maximum number of reminders for one question. Nobody reads more in the middle of a turn. */
   const MOST = 9;
 
   test.each(GAME_IDS)('every question of %s has some, and not too many', async (game) => {

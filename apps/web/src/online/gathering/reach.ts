@@ -5,7 +5,7 @@ import { ask } from '../api.ts';
 /** The server's addresses on its networks, best first. Only a page on the server's own machine gets them. */
 const elsewhere: Signal<readonly string[] | undefined> = signal(undefined);
 
-/** Whether a host name refers to the same computer, so that no other device can use it. */
+/** Whether a host name means the computer that opens it. Such a name does not lead other devices to this computer. */
 export const isLoopbackHost = (host: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/u.test(host);
 

@@ -5,7 +5,7 @@ import type { OnlineTable } from '../table/onlineTable.ts';
 import { useSeatRecovery } from './useSeatRecovery.ts';
 import './identity.css';
 
-/** If a person's seat has moved to another device, tells them which device has the seat. */
+/** Shown if the person's seat has moved to another device. A button brings the seat back. */
 export function SeatElsewhere({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();
   const { bringBack, trouble } = useSeatRecovery(table.id);

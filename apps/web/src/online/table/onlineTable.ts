@@ -22,7 +22,7 @@ export type FieldsAtTable<N extends TableRequest> =
 
 export interface OnlineTableDeps {
   connect(): Socket;
-  /** The secret of this device, if the server knows it. */
+  /** The secret of this device, if the server knows the device. */
   device(): string | undefined;
   onUnknownDevice(device: string): void;
   sayWhyNot(error: ReceivedRefusal): string;

@@ -5,7 +5,7 @@ import type { OnlineTable } from './onlineTable.ts';
 
 /** How long to wait for a choice to appear in the log. */
 const SEEN_MS = 3000;
-/** The pause before a choice is sent again because the server could not save it. */
+/** If the server could not save a choice, the page sends the choice again after this pause. */
 const SAVE_AGAIN_MS = 2000;
 /** Options for requests that can be repeated. These requests wait for a connection without a time limit. */
 export const PATIENT = { repeat: true, patience: Number.POSITIVE_INFINITY } as const;

@@ -16,14 +16,14 @@ interface Props {
 const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 
 /**
- * The review of one player: how decisions and luck changed the chance to win, the decisions worse than the best plan,
- * and the greatest luck.
+ * The review of one player: how decisions and luck changed the chance to win, which decisions were worse than the best
+ * plan, and the greatest luck.
  */
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
-  // The choices of the player and of the others together. They are not shown separately, because the value before a
-  // turn assumes the best of many plans. Compared with that value, the player's own part would look too low.
+  // The choices of the player and of the others are shown as one sum. The value before a turn assumes that the player
+  // follows the best of many plans. So the part of the player's own choices would look too low by itself.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

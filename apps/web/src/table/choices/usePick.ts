@@ -32,7 +32,7 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
   const table = useTable();
   const touched = useRef<{ readonly shown: boolean } | undefined>(undefined);
   const [only] = moves;
-  // A thing that can't be chosen does not depend on the decision, so it need not render for a new one.
+  // A thing that can't be chosen does not depend on the decision, so it need not render again for a new decision.
   const born = useFirstSeen(only === undefined ? undefined : table.asked?.number);
   const point = (): void => {
     if (moves.length === 1 && only !== undefined) table.consider(only);

@@ -7,7 +7,7 @@ const SLOW_MS = 1100;
 const QUICK_MS = 350;
 /** How many milliseconds the pointer may take to move from a thing to its card. */
 const LEAVING_MS = 300;
-/** In pixels. If the pointer moves further than this in one event, it is treated as passing over the card. */
+/** A pointer that moves at least this many pixels in one event is only crossing the card and does not enter it. */
 const STEP = 60;
 
 /** Opens the card of the thing under a resting mouse or pen. The card stays open while the pointer moves into it. */

@@ -5,7 +5,7 @@ import { distinct, MARKED, type Subject, subjectOf } from './subject.ts';
 export interface Shown {
   /** The first subject is explained. The card offers links to the others. */
   readonly subjects: readonly Subject[];
-  /** The mark under the pointer, such as a skill on a card. The explanation of that card has a line about the mark. */
+  /** The mark under the pointer, such as a skill on a game card. The game card's explanation has a line about it. */
   readonly mark: Subject | undefined;
   /** The element that was pointed at or focused. */
   readonly element: Element;
@@ -22,11 +22,11 @@ export const shown = signal<Shown | undefined>(undefined);
 
 /**
  * The card of a large thing is placed beside the pointer. A thing is large if it takes more than this share of the
- * screen's height. If it takes more than this share of the screen's width, half of that height is enough.
+ * screen's height. It is also large if it takes more than this share of the width and half this share of the height.
  */
 const LARGE = 0.45;
 const FINGER = 12;
-/** Elements that cover the board. Things under them are not offered. */
+/** Elements that cover the board. The card has no links to the things below them. */
 const LAYER = '.tab-panel, .own-part, dialog, .spot-menu';
 /** A card with marks on it. A pointer at the middle of the card means the card, even if a mark is there. */
 const CARD = `.choosable${MARKED}`;

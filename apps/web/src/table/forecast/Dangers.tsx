@@ -6,7 +6,7 @@ import './forecast.css';
 
 interface Props {
   readonly dangers: readonly Danger[] | undefined;
-  /** Whether only screen readers get the words, because the question says the same. */
+  /** Whether the words are for screen readers only. On the screen, the question says the same. */
   readonly isSignOnly?: boolean;
 }
 

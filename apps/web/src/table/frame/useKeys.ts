@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { go } from '../../browser/route.ts';
 import { type TableScreen, useFrame } from '../frameContext.ts';
 
-/** The keyboard shortcuts, in the order in which the help dialog lists them. Some are for games with a map only. */
+/** The keyboard shortcuts, in the order in which the help dialog lists them. Some work only in games with a map. */
 export const KEYS = [
   { key: '1 – 9', does: 'number' },
   { key: '0', does: 'primary' },

@@ -25,7 +25,7 @@ const SUBJECTS: Readonly<Record<ThreatText['about'], { readonly kind: string; re
   snitch: { kind: 'token', id: 'snitches' },
 };
 
-/** How large a gang has to be to end the chapter, and how large the largest one is. */
+/** The size that a gang needs to end the chapter, and the size of the largest gang. */
 const sizesIn = ({ seats, threshold, chapter }: Gangsta['view']) => ({
   largest: Math.max(...seats.map(({ gang }) => gang.length)),
   threshold,

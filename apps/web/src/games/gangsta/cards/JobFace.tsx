@@ -50,7 +50,7 @@ export function JobFace({ id, price = 0, missing }: Props): VNode | null {
 const plainWords = (voice: Speaker, { income, influence }: Rewards): string =>
   voice.say('reward.plain', { sum: income, count: influence });
 
-/** The pay in column A and, if there is one, in column B. */
+/** The pay in column A. If the job has a column B, also the pay in column B. */
 function Pay({ job: { alone, shared } }: { readonly job: Job }): VNode {
   const { voice } = useTable<Gangsta>();
   const rewards = rewardsIn(voice, alone);

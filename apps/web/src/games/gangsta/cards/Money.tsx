@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Whether money in the bank is shown only by an icon, because there is no room for the amount. */
+  /** Set if there is no room for the amount in the bank. Then only an icon shows that there is money in the bank. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();

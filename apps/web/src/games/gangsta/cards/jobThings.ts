@@ -1,6 +1,6 @@
 /**
- * The object in the picture of each job of the built-in pack, by the object's name in game-icons. Each object fits the
- * name of its job.
+ * For each job of the built-in pack, the object in its picture, as a name in game-icons. Each object fits the name of
+ * its job.
  */
 export const JOB_THINGS: Readonly<Record<string, string>> = {
   // Armoured vans.

@@ -3,7 +3,7 @@ import type { Gangsta } from '@getaway/gangsta/view';
 
 type View = Gangsta['view'];
 
-/** The part of a view that says which cards are played with. It does not change during a game. */
+/** The part of a view that names the content pack. It does not change during a game. */
 export const inPack = ({ pack }: View): Pick<View, 'pack'> => ({ pack });
 
 export interface Person {

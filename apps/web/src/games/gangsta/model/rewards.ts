@@ -7,7 +7,7 @@ export interface Reward {
   readonly icon: IconName;
   readonly figure: string;
   readonly sentence: string;
-  /** The subject to explain, if it is not the subject of the icon. */
+  /** The id of the subject that explains the reward. By default, it is the name of the icon. */
   readonly reward?: string;
   /** Whether the icon and the figure are clear without a sentence. */
   readonly plain: boolean;

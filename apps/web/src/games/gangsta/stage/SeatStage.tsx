@@ -11,7 +11,7 @@ import { SeatName } from '../cards/SeatName.tsx';
 import { Skills } from '../cards/Skills.tsx';
 import { movesOnSeat, seatCandidate } from '../model/moves.ts';
 
-/** The choice of a rival for a theft or an assassination. */
+/** Lets the player choose the rival who is the target of a theft or an assassination. */
 export function SeatStage(): VNode {
   const { view, voice, asked } = useTable<Gangsta>();
   const step = asked?.frame.step;

@@ -90,7 +90,7 @@ function journey(table: EscapePlanTable, move: GoTo): ComponentChildren[] {
   ];
 }
 
-/** V9. The tile that a step leaves, with the officers there. */
+/** V9. The tile that the player leaves by a step, with the officers there. */
 function leaving(table: EscapePlanTable, tile: string | undefined): ComponentChildren[] {
   const waiting = tile === undefined ? [] : allPursuersOn(table.view, tile);
   if (tile === undefined || waiting.length === 0) return [];

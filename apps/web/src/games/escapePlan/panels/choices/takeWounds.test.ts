@@ -37,7 +37,7 @@ test('E4, E5: one button takes all wounds up to the first handcuffs that need a 
 
 test('E8: a wound that something could still heal is asked about separately', () => {
   expect(suggested({ wounds: 3, danger: true })).toBeUndefined();
-  expect(suggested({ wounds: 2, firstAid: true })).toBe(1); // the second one would bring handcuffs
+  expect(suggested({ wounds: 2, firstAid: true })).toBe(1); // the second wound would bring handcuffs
   expect(suggested({ left: 5, firstAid: true })).toBe(3);
   expect(suggested({ step: 'evade' })).toBeUndefined();
 });

@@ -11,7 +11,7 @@ export const figureOf = (view: View, who: Who): Figure | undefined =>
 
 export const isInCity = (figure: Pick<Figure, 'at'> | undefined): boolean => figure !== undefined && isAtLarge(figure);
 
-/** The name of a place. For somebody who has left the city, says how they left. */
+/** The name of a place. For somebody who has left the city, the name says how they left. */
 export const placeName = ({ voice }: Pick<EscapePlanTable, 'voice'>, at: string): string =>
   voice.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 
@@ -22,7 +22,7 @@ export const tileName = ({ voice }: Pick<EscapePlanTable, 'voice'>, tile: string
 export const whoName = ({ voice, describer }: Pick<EscapePlanTable, 'voice' | 'describer'>, who: Who): string =>
   typeof who === 'number' ? describer.seat(who) : voice.say(`automaton.${who}`);
 
-/** The name in the middle of a sentence: "you" and "the Inspector" in lower case. */
+/** The name for use in the middle of a sentence: "you" and "the Inspector" in lower case. */
 export const whoInside = (table: Pick<EscapePlanTable, 'voice' | 'describer' | 'view'>, who: Who): string =>
   who === ownSeat(table.view)
     ? table.voice.say('seat.youInside')

@@ -73,7 +73,7 @@ export function Automaton({ who }: { readonly who: Name }): VNode | null {
 }
 
 /**
- * The steps of the automaton's last turn, with their rules. All cards that were skipped, because they did not fit, are
+ * The steps of the automaton's last turn, with their rules. Cards that did not fit were skipped, and all of them are
  * listed as one step.
  */
 function LastTurn({ who }: { readonly who: Name }): VNode | null {

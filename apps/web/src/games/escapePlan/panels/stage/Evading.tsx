@@ -30,8 +30,8 @@ type Evade = Extract<Frame, { readonly step: 'evade' }>;
 const DENSE_ABOVE = 4;
 
 /**
- * E. The officers to evade, tile by tile, with the ways to evade them and their costs. Below them is a button to stop
- * evading.
+ * E. The officers to evade, tile by tile, with the ways to evade them and what each way costs. Below the officers is a
+ * button to stop evading.
  */
 export function Evading({ frame }: { readonly frame: Evade }): VNode {
   const table = useTable<EscapePlan>();

@@ -111,7 +111,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** The uses of a thing. Those against officers whom the suggestion does not evade yet come first. */
+/** The uses of a thing. The first uses are against officers whom the suggestion does not evade yet. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&
