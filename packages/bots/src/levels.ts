@@ -58,7 +58,7 @@ export function readBot(text: string): BotName | undefined {
 export const nameOfBot = ({ level, character }: BotName): string =>
   character === undefined ? level : `${level}${SEPARATOR}${character}`;
 
-/** Stands for the strongest level of a game wherever a level can be named. */
+/** Can be written in place of a level's name. It stands for the strongest level of the game. */
 export const STRONGEST = 'strongest';
 
 /** The bots that a game with these levels offers. */

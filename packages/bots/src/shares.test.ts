@@ -32,8 +32,8 @@ function deviate(chance: ReturnType<typeof seededChance>): number {
 }
 
 /**
- * As in real games, each seat underestimates what the other one hides. Even so, the value that is computed before the
- * reveal must equal, on average, how often the seat with the public lead wins.
+ * As in real games, each seat underestimates the hidden score of its rival. Even so, the value before the reveal must
+ * be right on average: it must equal the share of games that the seat with the public lead wins.
  */
 test.each([0, 20, 60])(
   'before hidden scores are revealed, the value of a public lead of %i is how often it wins',

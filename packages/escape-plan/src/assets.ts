@@ -140,7 +140,7 @@ export const unlockForCash: Choice<UnlockForCash, Unlock | Decline> = {
     move === 'unlock' ? shortOf('D3', packOf(state).prices.incomeUnlock, seatOf(state, seat).cash) : undefined,
 };
 
-/** E5, R7. Whether handcuffs are left in the supply, and the player has a contact space for them. */
+/** E5, R7. Whether the supply still has handcuffs, and the player has a contact space for them. */
 export const mayTakeHandcuffs = (state: Pick<State, 'pack' | 'handcuffs'>, held: Pick<Seat, 'handcuffs'>): boolean =>
   state.handcuffs > 0 && held.handcuffs < packOf(state).contactSpaces;
 

@@ -10,7 +10,7 @@ import { because } from './reasons/reason.ts';
 import type { Choice, Game } from './shape.ts';
 import type { HeldContact, Seat, State } from './state.ts';
 
-/** L15. The step is skipped if no contact is left. */
+/** L15. The step is skipped if the row has no contacts. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
   rules: ['L15'],
   ifPossible: true,

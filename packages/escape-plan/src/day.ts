@@ -167,8 +167,8 @@ export const setTurnOrder: Automatic<SetTurnOrder> = {
 };
 
 /**
- * D11, D12. Everybody gets a turn, for which players need a disc in some parts of the day. Then everybody's notoriety
- * is adjusted.
+ * D11, D12. Everybody gets a turn. In some parts of the day, players need a disc for it. Then everybody's notoriety is
+ * adjusted.
  */
 export const beginPart: Automatic<BeginPart> = {
   run(game, { part }) {

@@ -21,7 +21,7 @@ export function determinise(state: State, viewer: Viewer, dream: Chance): State 
 /** Rivals' cash is secret, although each payment is public. So each rival gets a random amount below this limit. */
 const MAX_CASH = 20;
 
-/** L2. Draws plans for the rivals. A plan must agree with the hexagons under the rival's cubes, which are public. */
+/** L2. Draws plans for the rivals. The hexagons under a rival's cubes are public, and the plan must agree with them. */
 function dreamPlans(state: State, rivals: readonly SeatId[], dream: Chance): void {
   if (rivals.some((rival) => seatOf(state, rival).plan === '')) return; // the plans have not been dealt yet
   const bag = shuffle([...state.plans, ...rivals.map((rival) => seatOf(state, rival).plan)].sort(), dream);

@@ -168,8 +168,8 @@ function assetEffect(game: Game, seat: SeatId, asset: Asset, tile: string | unde
 }
 
 /**
- * X13. Returns a gang member to a headquarters with the player's marker and fewer than two members. When both members
- * are back, the player gets the marker back.
+ * X13. Returns a gang member to a headquarters that has the player's marker and fewer than two members. When both
+ * members are back, the player gets the marker back.
  */
 export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
   rules: ['X5', 'X13'],
@@ -197,8 +197,8 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether the journey can still end at `endsAt` if the gang member returns to this headquarters. Some journeys can
- * end at `endsAt` only if this return gives the player a marker back.
+ * R36. Whether the journey can still end at `endsAt` if the gang member returns to this headquarters. Sometimes the
+ * player first has to get a marker back, and not every headquarters gives one back.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

@@ -14,7 +14,7 @@ import type {
 } from './content/vocabulary.ts';
 import type { Item, PileBack, Place, Who } from './state.ts';
 
-/** In events and views, this value replaces what the viewer may not know. */
+/** In events and views, this value replaces whatever is hidden from the viewer. */
 export const HIDDEN = 'hidden';
 type Hidden = typeof HIDDEN;
 

@@ -135,8 +135,8 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
   /** X9. For each jet ski used, one space of the body of water that it crosses. */
   readonly crossed: readonly Place[];
   /**
-   * How many spaces at the end of `way` the thief has visited while nothing but the position changed. Any other change,
-   * such as using a card, resets this number to 1.
+   * The number of spaces visited since something other than the position last changed. These are the last spaces of
+   * `way`, including the current one. Using a card, for example, resets this number to 1.
    */
   readonly idle: number;
   /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again at 1. */

@@ -53,7 +53,7 @@ describe('J. The Lieutenant: escape and score', () => {
     // zeros count as the highest brown locker and the highest tile of the first exit stack
     expect(game.state.pileValues).toEqual([120, 70]);
     const one = ended({}, { piles: [[{ from: 'green', count: 1 }]] });
-    expect(one.state.pileValues).toEqual([90]); // the pile contains all tiles that store D had left
+    expect(one.state.pileValues).toEqual([90]); // the pile contains all tiles that store D still had
   });
 
   test('R6: gentle counts the best tile of every pile', () => {

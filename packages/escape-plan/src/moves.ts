@@ -39,7 +39,7 @@ export interface CommitTurn {
   readonly move: 'endTurn';
 }
 
-/** V. A journey made in one choice. Journeys that another journey beats are not offered. */
+/** V. A journey made in one choice. A journey is not offered if another one beats it. */
 export interface GoTo {
   readonly move: 'travel';
   readonly to: Place;

@@ -4,8 +4,8 @@ import { packOf } from './geography.ts';
 import type { Seat, State } from './state.ts';
 
 /**
- * A2, R34. What executive actions before a step could still give the player, judged by public information. Prices are
- * ignored, because a player's cash is secret.
+ * A2, R34. What the player could still gain from executive actions before a step, judged by public information. Prices
+ * are ignored, because a player's cash is secret.
  */
 interface Prospects {
   /** How many contacts the player could still add to the free contact spaces. */
@@ -35,7 +35,7 @@ export const mayStoreItem = (state: State, held: Seat): boolean =>
   openItemSpaces(state, held) > 0 || (countAssetsAt(held, 'item') > 0 && prospectsOf(state, held).unlock);
 
 /**
- * X14. The kinds of the contacts that are ready. Contacts that Spy 2 or the energy drink could make ready count too.
+ * X14. The kinds of the contacts that are ready, or that Spy 2 or the energy drink could make ready.
  */
 function callable(state: State, held: Seat): ContactKind[] {
   const { contacts } = packOf(state);

@@ -24,7 +24,7 @@ export function bestTurn<G extends Shape>(
   judge.forgetBase();
   followTurn(judge.game, dream, breadth, (plan) => {
     if (best === undefined) {
-      best = plan; // not judged until there is a second plan, because most steps of a turn leave no choice
+      best = plan; // judged only if there is a second plan, because most steps of a turn leave no choice
       return;
     }
     most ??= rate(best);

@@ -14,8 +14,8 @@ export interface RolloutEnd {
 }
 
 /**
- * Plays a plan in an imagined game. Then the net plays `turns` more turns, and the last position is judged for the
- * seat. Only the first `fixed` moves of the plan are followed.
+ * Plays the first `fixed` moves of a plan in an imagined game. The net plays the rest of the turn and `turns` more
+ * turns. Then the last position is judged for the seat.
  */
 export function rollout<G extends Shape>(
   judge: Judge<G>,

@@ -59,7 +59,10 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   return { move, expected, dreams: worlds, plan };
 }
 
-/** The plans to compare: the best ones, and the best one for each move that has to be evaluated. */
+/**
+ * The plans to compare: the best plans overall. For each move that has to be evaluated, the best plan that begins with
+ * this move is added.
+ */
 function worthComparing<G extends Shape>(
   candidates: readonly Candidate<G>[],
   { also }: Budget,

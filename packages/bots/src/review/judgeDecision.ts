@@ -56,8 +56,8 @@ interface Judging<G extends Shape> {
 /** A bot that does not misjudge and has no style. */
 const PLAIN = { slip: 0 } as const;
 /**
- * At most `MAX_OTHERS` other first moves are compared. Only moves whose rating by the net is within `MAX_GAP` logits of
- * the best first move are compared.
+ * At most `MAX_OTHERS` other first moves are compared. The net must rate them at most `MAX_GAP` logits below the best
+ * first move.
  */
 const MAX_OTHERS = 4;
 const MAX_GAP = 2;
@@ -148,7 +148,7 @@ export function judgeDecision<G extends Shape>(
 }
 
 /**
- * The continuations of the turn that the net likes best after a move. They are used if the next choice has not been
+ * The best continuations of the turn after a move, as the net rates them. They are used if the next choice has not been
  * judged.
  */
 export function restsAfter<G extends Shape>(

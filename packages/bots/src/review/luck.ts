@@ -101,7 +101,7 @@ export class LuckMeter<G extends Shape> {
     );
   }
 
-  /** A seat's chance to win, assuming that the seat whose turn it is plays its turn well. */
+  /** A seat's chance to win, assuming that the current turn is played well. */
   #chanceIn(dream: Imagined<G>, seat: SeatId): number {
     return chanceOf(this.#judge.judge(bestTurn(this.#judge, dream, 'few').end, seat).logit);
   }

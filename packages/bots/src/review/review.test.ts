@@ -151,6 +151,6 @@ test('over many games with the same choices, luck is 0 on average', () => {
 test('without a net, and without choices, there is no review', () => {
   const match = finishedMatch('none');
   expect(reviewing(match, undefined, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
-  const end = Match.from(gangsta, match.state, match.number); // without a journal, like a game of earlier rules
+  const end = Match.from(gangsta, match.state, match.number); // no journal, as in a game of earlier rules
   expect(reviewing(end, learned, { rollouts: 4 }).next()).toEqual({ done: true, value: undefined });
 });

@@ -24,7 +24,7 @@ export interface ReviewedSeat {
   readonly seat: SeatId;
   /** How many decisions had at least two different options. */
   readonly decisions: number;
-  /** How much chance to win these decisions gave away in total, compared with the best plans. */
+  /** By how much these decisions lowered the chance to win in total, compared with the best plans. */
   readonly loss: number;
   readonly points: number;
   readonly start: number;

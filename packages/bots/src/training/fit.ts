@@ -16,7 +16,7 @@ export interface Fitting {
   readonly random: RandomNumbers;
 }
 
-/** The weights change once after this many positions. */
+/** The number of positions for each change of the weights. */
 const STEP = 32;
 
 /**

@@ -5,8 +5,8 @@ import type { Net } from '../learned/net.ts';
 export type Target = Float64Array;
 
 /**
- * A factor of the learning rate for weights from inputs directly to heads (outputs). Through these weights, many inputs
- * act on a head at once, so the weights must learn more slowly.
+ * A factor of the learning rate. It applies to the weights that lead directly from inputs to heads (outputs). Through
+ * these weights, many inputs act on a head at once, so the weights must learn more slowly.
  */
 const DIRECT_RATE = 0.15;
 /** A factor of the learning rate for all heads (outputs) after the first. They matter less and have another scale. */

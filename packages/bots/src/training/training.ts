@@ -69,7 +69,7 @@ export function beginTraining<G extends Shape>(
     for (let i = 0; i < part.length; i += 1) if (isIncluded(i)) part[i] = size * (2 * random.share() - 1);
   };
   const width = hidden + learned.heads;
-  // Fills the weights to hidden units. The direct weights from inputs to heads (outputs) stay 0.
+  // Fills the weights that lead to hidden units. The direct weights from inputs to heads (outputs) stay 0.
   fill(net.first, 1 / Math.sqrt(shape.inputs), (i) => i % width < hidden);
   const guess = learned.firstGuess?.(players);
   if (guess === undefined) fill(net.last, 0.1, () => true);

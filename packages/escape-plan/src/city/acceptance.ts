@@ -29,7 +29,7 @@ const MATCHING = [28, 55] as const;
 
 /**
  * Measures all criteria over cities with randomly placed tiles. Some criteria are also measured over cities with the
- * most and with the fewest matching edges. Only walking is measured.
+ * most and with the fewest matching edges. All routes are on foot.
  */
 export function acceptanceOf(
   tiles: TileTable,

@@ -138,7 +138,7 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
-/** A set of tiles is stored as the bits of one number, which limits the number of tiles. */
+/** The limit comes from sets of tiles, which are stored as the bits of one integer. */
 const MAX_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {

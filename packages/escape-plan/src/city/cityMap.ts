@@ -185,8 +185,8 @@ const draft = { steps: [] as number[], flows: [] as number[] };
 const NO_SPACES: readonly number[] = [];
 
 /**
- * Appends a number to a list, unless the number already occurs at an index from `from` up to, but not including, `end`.
- * Returns the new end.
+ * Writes a number at the index `end` of a list and returns the new end. If the number already occurs between the
+ * indices `from` (included) and `end` (excluded), nothing changes.
  */
 function addOnce(list: number[], from: number, end: number, added: number): number {
   for (let index = from; index < end; index += 1) if (list[index] === added) return end;

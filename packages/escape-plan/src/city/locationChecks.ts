@@ -28,7 +28,7 @@ export const LOCATION_DESIGN: readonly TileCheck[] = [
       ),
   },
   {
-    code: 'locationTouches', // another check limits the number of locations in the set that touch only one area
+    code: 'locationTouches', // for the whole set, another check limits how many locations touch only one area
     problems: (tile) =>
       each(tile, ({ index }) => {
         const areas = areasTouching(tile, index).length;

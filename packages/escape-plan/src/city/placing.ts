@@ -39,7 +39,7 @@ const seen = {
   isFree: [] as boolean[],
   /** For each hex, the number of city tiles that it touches. */
   touching: [] as number[],
-  /** For each hex, the terrains on the edges of its neighbours. */
+  /** For each hex, the terrains on the edges of neighbouring tiles that face it. */
   facing: [] as number[],
   facingCount: [] as number[],
 };

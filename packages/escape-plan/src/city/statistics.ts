@@ -21,16 +21,16 @@ export interface DayStatistics {
   /** The share of the other locations that can be reached with 2, 3 and 4 MP (movement points). */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
   /**
-   * The share of the cheapest one-turn routes on which a thief leaves no tile (`none`), 1 to 3 tiles (`few`), or 4 and
-   * more (`many`), and the mean number of tiles.
+   * The tiles that a thief leaves on the cheapest routes of one turn. `none`, `few` and `many` are the shares of routes
+   * with no such tile, with 1 to 3, and with 4 or more. `mean` is the mean number of tiles.
    */
   readonly exits: { readonly none: number; readonly few: number; readonly many: number; readonly mean: number };
   readonly alt: number;
   /** Of the trips that leave two or more tiles, the share for which a longer route meets fewer officers. */
   readonly altFar: number;
   /**
-   * The largest share of a city's tiles that one area of terrain covers (`tiles`), and the largest share of its
-   * locations that one area touches (`locations`). Both are 90th percentiles over all cities.
+   * `tiles`: the share of a city's tiles that its largest area of terrain covers. `locations`: the largest share of a
+   * city's locations that one area touches. Both are 90th percentiles over all cities.
    */
   readonly biggestArea: { readonly tiles: number; readonly locations: number };
   /** The share of cities in which some location can't be reached. */

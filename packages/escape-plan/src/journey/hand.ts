@@ -115,8 +115,8 @@ function isFlight(mean: Ride['mean']): boolean {
 }
 
 /**
- * R9, X9. Whether routes have to be kept in separate groups (layers), because their bits alone can't be compared. This
- * is the case with flights for 0 movement points, and with jet skis.
+ * R9, X9. Whether routes have to be kept in separate groups (layers). With flights for 0 movement points, or with jet
+ * skis, the bits of two routes are not enough to compare the routes.
  */
 export function needsLayers({ choppers, jetSkis }: Hand): boolean {
   return choppers.mask !== 0 || jetSkis.mask !== 0;

@@ -36,8 +36,8 @@ const GUIDES = new RecentCache<CityMap, Guide>(MOST_GUIDES);
 const MAX_PLANS = 500;
 
 /**
- * V. Every journey that no other journey beats. Of two journeys to the same place, A beats B if B leaves every tile
- * that A leaves and uses every ride that A uses. Prices are ignored: callers drop the journeys that the thief can't pay
+ * V. Every journey that no other journey beats. A journey beats another one to the same place if it leaves no
+ * additional tiles and uses no additional rides. Prices are ignored: callers drop the journeys that the thief can't pay
  * for.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
@@ -55,7 +55,7 @@ export function journeysOf(traveller: Traveller): readonly Journey[] {
   return possible;
 }
 
-/** R36. Adds journeys to a headquarters where a thief may stop only after returning gang members. */
+/** R36. Adds the journeys that end at a headquarters where a thief may stop only after returning gang members. */
 function addReturning(possible: Journey[], traveller: Traveller): void {
   const { map, from } = traveller;
   for (const to of map.locations) {

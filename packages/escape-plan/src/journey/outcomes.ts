@@ -11,12 +11,12 @@ interface End {
 }
 
 /**
- * The results of all routes to one location: the tiles on which officers have to be evaded and the rides used (as
- * bits), and the movement points spent. The lists are reused for every location.
+ * The results of all routes to one location. `bits` has the tiles on which officers have to be evaded, and the rides
+ * used. `points` has the movement points spent. The lists are reused for every location.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
-/** Adds all journeys to one location, except those that another journey beats. */
+/** Adds the journeys that end at one location. A journey that another one beats is left out. */
 export function addJourneys(journeys: Journey[], start: Start, ways: Ways, end: End): void {
   const { roads, hand, from } = start;
   const evaded = tilesToEvade(start, end);
@@ -71,7 +71,7 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // nothing has been dropped: `other` beats everything that this one beats
+      return; // nothing has been dropped: `other` had already beaten everything that this outcome beats
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;

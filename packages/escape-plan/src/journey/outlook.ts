@@ -25,8 +25,8 @@ export function mayEscapeHere({ escapeFrom }: Wanderer, { space }: Stage): boole
 
 /**
  * V9. The steps after which the journey can still end. R35: used contacts are taken into account if something in hand
- * could make them ready. To make sure that every journey ends, a step never returns to a space unless something else
- * has changed.
+ * could make them ready. A step may return to an earlier space only if something else has changed since. So every
+ * journey ends.
  */
 export function stepsFrom(wanderer: Wanderer, stage: Stage): Step[] {
   const dead = new Set<string>();

@@ -17,7 +17,7 @@ export function tilesOf(link: Link): number {
   return link & (2 ** TILE_BITS - 1);
 }
 
-/** Destinations, sorted by kind: first locations, then land and water with a ferry, then water without a ferry (V3). */
+/** V3. Destinations, sorted by kind: first locations, then land (or water with a ferry), then water without a ferry. */
 export interface Links {
   readonly all: readonly Link[];
   /** The index after the last location. */
@@ -36,7 +36,7 @@ export interface Roads {
   readonly tileBit: readonly number[];
   /** LOCATION, OPEN or CLOSED for each space. */
   readonly ground: readonly number[];
-  /** V3. The number of the body of water, for spaces of water without a ferry. Other spaces have NONE. */
+  /** V3. For each space of water without a ferry, the number of its body of water. Other spaces have NONE. */
   readonly body: readonly number[];
   readonly bodies: number;
   readonly stations: readonly number[];

@@ -42,8 +42,8 @@ export const FIELDS = {
 } as const;
 
 /**
- * Kinds of messages into which names are inserted in several grammatical forms (see `officersIn`), in addition to
- * events, moves and other descriptions.
+ * In events, moves and other descriptions, names can have several grammatical forms (see `officersIn`). These kinds of
+ * messages use such forms too.
  */
 export const FORMED = ['contactEffect', 'equipmentEffect'] as const;
 

@@ -19,7 +19,7 @@ const ALL = ['federal', 'local', 'swat'] as const;
 const yard = (officers: readonly Threat['officer'][]): Threat[] =>
   officers.map((officer) => ({ tile: 'yard', officer }));
 
-/** How many officers on one tile a seat can evade or send away with these possessions. */
+/** How many officers a seat with these possessions can evade or send away on one tile. */
 function cover(seat: Parameters<typeof table>[0]['seats'][number]) {
   const game = table({ seats: [{ at: 'yard.1', ...seat }, ...IDLE], officers: { yard: ALL } });
   return coverOf(game.state, game.seat(0), { tiles: ['yard'], threats: yard(ALL) });

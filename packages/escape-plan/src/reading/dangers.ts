@@ -110,7 +110,7 @@ function countHandcuffsAhead({ seat, before, after }: Look): number {
   return Math.max(0, wounds - coverOf(after, held, leaving).covered - bearable);
 }
 
-/** E4. Whether the player can no longer prevent the wounds of a step by evading. */
+/** E4. Whether evading can no longer prevent the wounds of a step. */
 const isInevitable = (state: State, frame: Frame): boolean => frame.step === 'takeWound' || isForced(state, frame);
 
 /** E8. Whether the player can still heal a wound before taking the next one. */

@@ -3,8 +3,8 @@ import type { Event } from '../../events.ts';
 
 /**
  * The sentence for each event. `{seat}` and `{who}` are a name or "You". `{seatIs}` and `{whoIs}` are `you`,
- * `inspector`, `lieutenant` or `other`. Sentences about an automaton name the rule that the automaton follows, because
- * no player chose what happened.
+ * `inspector`, `lieutenant` or `other`. A sentence about an automaton includes the rule that the automaton follows,
+ * because no player chose what happened.
  */
 export const EVENTS = {
   'event.cityFounded': 'The city started with {tiles}.',
