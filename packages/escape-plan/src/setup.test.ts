@@ -69,8 +69,8 @@ describe('S. Setup', () => {
   });
 
   test('S6: officers go back only after all have been drawn, so they can’t be drawn for the next tile', () => {
-    // Two federal officers were drawn for the first tile, and eight are left in the bag. So a draw of 8 gives a local
-    // officer.
+    // Two federal officers were drawn for the first tile. Eight federal officers are left in the bag, with the numbers
+    // 0 to 7. So a draw of 8 gives a local officer.
     const { state } = newGame(3, 'after that', [...FIRST, 0, 0, 8, 8]);
     expect(state.officers[state.display[1] ?? '']).toEqual(['local']);
   });

@@ -19,8 +19,8 @@ import { firstStep, mayStepByStep } from './stepByStep.ts';
 import { mayBeClosed, whyNoVisit } from './visits/visit.ts';
 
 /**
- * V. One choice for the whole journey. Journeys that another journey beats are not offered. V9: the player can also
- * travel space by space. R10, R34: a player without money for any journey passes.
+ * V. One choice for the whole journey. A journey is not offered if another one beats it. V9: the player can also travel
+ * space by space. R10, R34: a player without money for any journey passes.
  */
 export const travel: Choice<Travel, GoTo | SetOutStepByStep | PassTurn> = {
   rules: ['V1', 'V2', 'V9', 'E2', 'L16', 'F1'],

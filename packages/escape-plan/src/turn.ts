@@ -19,7 +19,7 @@ import { mayTravel } from './travel.ts';
 
 const EXTRA_TURN_OR_NOT = [{ move: 'useDisc' }, DECLINE] as const;
 
-/** D12. At night and dawn a disc buys a full turn. */
+/** D12. At night and at dawn, a disc buys a full turn. */
 export const useDisc: Choice<UseDisc, TakeExtraTurn | Decline> = {
   rules: ['D12'],
   ifPossible: true,

@@ -10,7 +10,7 @@ import { SCENARIOS } from './scenarios.ts';
 import { TEXTS } from './texts.ts';
 
 /**
- * Limits for each course: its maximum length in minutes without the extra lessons, and its minimum number of lessons.
+ * Limits for each course without its extra lessons: the maximum length in minutes, and the minimum number of lessons.
  */
 const COURSE = { gangsta: { minutes: 12, lessons: 5 }, 'escape-plan': { minutes: 25, lessons: 8 } } as const;
 

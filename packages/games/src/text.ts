@@ -8,7 +8,7 @@ export interface Rulebook {
 
 /** A game's text. Each language is loaded on first use. */
 export interface GameText {
-  /** The texts about this game in a list of games. The messages contain them too. */
+  /** What a list of games says about this game. `messages` contains these texts too. */
   about(locale: Locale): Promise<Catalogue>;
   messages(locale: Locale): Promise<Catalogue>;
   rulebook(locale: Locale): Promise<Rulebook>;

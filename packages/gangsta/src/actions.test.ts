@@ -58,7 +58,7 @@ describe('A2: do a job', () => {
   test('A2: the rewards are taken, the card is kept, its space is empty until the refill', () => {
     const game = table({
       seats: [{ boss: 'volkova', money: 1 }, { boss: 'dona-remedios' }],
-      // the job needs a leader and a sniper, and it pays $3 and 1 influence
+      // the second job needs a leader and a sniper, and it pays $3 and 1 influence
       jobs: ['house-manners', 'stash-house-sonata'],
     });
     game.job('stash-house-sonata', 'volkova');

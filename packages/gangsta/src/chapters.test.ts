@@ -28,7 +28,7 @@ describe('H1: the end of chapter I', () => {
   test('H1: every player receives $1 for each skill icon fewer than in the gang with the most', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // this gang has 2 + 1 + 1 icons, and recruits 1 more
+        { boss: 'volkova', money: 2, gang: three }, // this gang has 2 + 1 + 1 icons, and the recruit adds 1
         // this gang has the most, with 2 + 3 + 3 icons, because activated members count too
         { boss: 'dona-remedios', gang: [tired('senor-nadie'), 'la-madrina-jacinta'] },
         { boss: 'zia-fortunata', money: 1 }, // this gang has 2 icons
@@ -41,7 +41,7 @@ describe('H1: the end of chapter I', () => {
   test('H1+R11: learned skills count, every icon counts', () => {
     const game = table({
       seats: [
-        { boss: 'volkova', money: 2, gang: three }, // this gang has 4 icons, and recruits 1 more
+        { boss: 'volkova', money: 2, gang: three }, // this gang has 4 icons, and the recruit adds 1
         // this gang has 3 + 2 icons
         { boss: taught('dona-remedios', 'the-talkative-banker'), gang: ['double-shift-chow'] },
       ],
@@ -53,7 +53,7 @@ describe('H1: the end of chapter I', () => {
   test('H7: 8, 6 and 5 skills give $0, $2 and $3', () => {
     const game = table({
       seats: [
-        // this gang has 2 + 2 + 2 icons, and recruits 2 more
+        // this gang has 2 + 2 + 2 icons, and the recruit adds 2
         { boss: 'volkova', money: 4, gang: ['two-door-timofei', 'oksana-offline'] },
         { boss: 'dona-remedios', gang: ['coach-lamont', 'hotwire-harriet'] }, // this gang has 2 + 2 + 2 icons
         { boss: 'zia-fortunata', gang: ['senor-nadie'] }, // this gang has 2 + 3 icons

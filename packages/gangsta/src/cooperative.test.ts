@@ -84,7 +84,7 @@ describe('P2: others', () => {
     expect(game.can('activate')).toEqual(['senor-nadie', 'monsignor-whisper']);
     expect(game.why({ move: 'activate', member: 'both-hands-beltran' })).toBe('A3');
     game.activate('senor-nadie');
-    expect(game.step).toBe('endTurn'); // the member provides the mercenary and the informer at once
+    expect(game.step).toBe('endTurn'); // this member provides both missing skills
   });
 
   test('P2+T2: only available members of others can be sent', () => {

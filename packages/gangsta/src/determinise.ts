@@ -52,8 +52,8 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
 interface Unseen {
   readonly chapter: Chapter;
   /**
-   * The cards that the viewer can't see, besides the completed jobs of other seats: the job deck, or the cards of past
-   * chapters.
+   * Cards that the viewer can't see: those of the job deck, or those of past chapters. The completed jobs of other
+   * seats are not in this list.
    */
   readonly unseen: readonly string[];
   readonly dream: Chance;

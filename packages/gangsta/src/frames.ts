@@ -94,7 +94,7 @@ export interface BeginMobilising {
 export interface Mobilise {
   readonly step: 'mobilise';
   readonly seat: SeatId;
-  /** M1. The number of leaders who can still call back one member for free. */
+  /** M1. How many members can still be called back for free. Each leader calls back one. */
   readonly free: number;
   /** M2. Whether a member was paid for. If so, the headquarters can't be used instead (R7). */
   readonly paid: boolean;

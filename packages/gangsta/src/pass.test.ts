@@ -50,7 +50,7 @@ describe('A6: pass', () => {
     expect(passing().moves).toContain('decline');
 
     const job = passing().discardJob('talcum-mostly');
-    expect(job.moves).toEqual(['endTurn']); // only one henchman can be taken back
+    expect(job.moves).toEqual(['endTurn']); // one card has been discarded, and a second is not allowed
     expect(job.endTurn('soft-brakes').view().jobs).toEqual(jobs.with(3, 'soft-brakes'));
     expect(job.view().jobDeck.discards).toEqual(['talcum-mostly']);
 

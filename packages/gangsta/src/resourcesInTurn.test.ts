@@ -29,7 +29,7 @@ describe('Q9: private jet', () => {
     expect(game.moves).toContain('decline');
     game.makeAvailable('lucia-longshot');
     expect(game.activated(0)).toEqual(['volkova']);
-    expect(game.moves).toEqual(['endTurn']); // only one member can be called back
+    expect(game.moves).toEqual(['endTurn']); // one member has been called back, and a second is not allowed
   });
 
   test("Q9: the jet is also used on another player's turn, if its gang took part", () => {

@@ -46,7 +46,7 @@ describe('W3: recruit', () => {
     game.recruit('gossip-gaetano');
     expect(game.money).toEqual([0, 0]);
     expect(game.available(0)).toEqual(['gossip-gaetano']); // the other members did the job and are unavailable
-    expect(game.moves).toEqual(['endTurn']); // only one henchman can be recruited
+    expect(game.moves).toEqual(['endTurn']); // one henchman has been recruited, and a second is not allowed
   });
 
   test('W3: it may be declined', () => {

@@ -95,7 +95,7 @@ describe('W8: distraction', () => {
     const game = diversion();
     expect(game.can('divert')).toEqual(['volkova', 'lucia-longshot', 'zia-fortunata', 'coach-lamont']);
     game.divert('volkova', 'coach-lamont');
-    expect(game.step).toBe('endTurn'); // two members can be diverted, no more
+    expect(game.step).toBe('endTurn'); // two members have been diverted, and a third is not allowed
     expect([game.available(1), game.available(2)]).toEqual([['lucia-longshot'], ['zia-fortunata']]);
     expect(game.told('memberDistracted')).toMatchObject([
       { seat: 1, member: 'volkova', by: 0 },

@@ -257,7 +257,7 @@ describe('R13: the bank and the hospital work by themselves', () => {
         { boss: 'zia-fortunata', gang: ['clockwork-tam'] },
         { boss: 'headmaster-lau', money: 9, gang: ['gossip-gaetano'], active: 'bank' },
       ],
-      // the first is shared and pays $3 to each gang; the reward of the second is a theft of $4
+      // the first job is shared and pays $3 to each gang; the second job pays a theft of $4
       jobs: ['convoy-for-two', 'pennies-from-the-server'],
     });
     game.job('convoy-for-two', 'volkova', 'ice-pick-irina', 'gossip-gaetano').endTurn('four-flat-tyres');

@@ -88,7 +88,7 @@ describe('N3: afterwards', () => {
 
   test('N3: another snitch takes effect in the same way, after all players who could not pay have given up a henchman', () => {
     const game = discarded([rich, { boss: 'volkova', money: 3, gang: ['lucia-longshot', 'doorstop-dee'] }]);
-    game.endTurn('ii-2', 'ii-3'); // after the first snitch $1 is left, which is not enough for the second
+    game.endTurn('ii-2', 'ii-3'); // the player has $1 left after the first snitch, which is not enough for the second
     expect(game.told('snitchPaid').filter(({ seat }) => seat === 1)).toMatchObject([
       { due: 2, paid: 2 },
       { due: 3, paid: 1 },

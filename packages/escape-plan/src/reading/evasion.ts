@@ -28,7 +28,7 @@ export interface Evasion {
   readonly stars: number;
   /** E4, J4. The number of wounds that remain. */
   readonly wounds: number;
-  /** The moves of the plan in order, up to the first handcuffs that need another choice (E5). */
+  /** The moves of the plan, in order. They end where handcuffs make another choice necessary (E5). */
   readonly moves: readonly Move[];
 }
 
@@ -175,8 +175,8 @@ interface Ending {
 }
 
 /**
- * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds. They stop at the first handcuffs that
- * need another choice (E5).
+ * E7, E8. The moves of the plan: the uses, the end of the step, and the wounds. The moves end where handcuffs make
+ * another choice necessary (E5).
  */
 function answers(ending: Ending): readonly Move[] {
   const { view, held, best, wounds, left } = ending;
@@ -188,8 +188,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, inWounds);
   return [
     ...returnsFor(view, uses),
-    // A plan without uses always ends the step itself. A lesson may hide all other moves, and `inEvade` is then false
-    // although the step still asks.
+    // A plan without uses always contains the move that ends the step. `inEvade` can't decide this: if a lesson hides
+    // all other moves, `inEvade` is false, but the step still asks.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds.length > 0 ? Array.from({ length: asked }, () => WOUND) : []),
   ];
@@ -215,8 +215,8 @@ function stillUsable({ view, held, moves, best }: Ending): readonly Move[] {
 }
 
 /**
- * X10, X11. Whether a move is possible in an evade step, or between wounds. Equipment needs the evade step and an
- * officer who has not been evaded. Evade contacts need only the evade step.
+ * X10, X11. Whether a move is possible: in an evade step if `evading` is set, otherwise between wounds. Equipment needs
+ * the evade step and an officer who has not been evaded. Evade contacts need only the evade step.
  */
 function isUsable({ view, targets, best }: Ending, move: Move, { evading }: { readonly evading: boolean }): boolean {
   if (move.move === 'useEquipment')

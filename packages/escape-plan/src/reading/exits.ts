@@ -32,6 +32,6 @@ export function exitState(view: View, exit: Exit): ExitState {
   };
 }
 
-/** D4. Whether all patrol cards of the last day are revealed, so that one exit is open (F1). */
+/** D4. Whether all patrol cards of the last day are revealed. Exactly one exit is open then (F1). */
 const isPatrolOver = ({ day, pending }: View): boolean =>
   day === LAST_DAY && !pending.some(({ step }) => step === 'revealPatrol');

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { coverOf, leavingOf } from './cover.ts';
 import { mayGetMore } from './reserves.ts';
 
-/** E4. In an evade step, whether the player can do nothing against the officers. */
+/** E4. Whether this is an evade step in which the player can do nothing against the officers. */
 export function isForced(state: State, frame: Frame): boolean {
   if (frame.step !== 'evade') return false;
   const held = seatOf(state, frame.seat);

@@ -15,7 +15,7 @@ const FIGURES = [
   'plan',
   'cash',
   'income',
-  /** N2. The row after the next adjustment. Each row above the top row means a wound. */
+  /** N2. The row that the next adjustment would reach on an endless track. Each row above the top means a wound. */
   'notoriety',
   'wounds',
   'handcuffs',

@@ -286,7 +286,7 @@ describe('facts', () => {
     const after = changes.cash?.[1] ?? cost;
     expect(values(facts, 'exitPriceNext')).toEqual(after < cost ? { price: cost, money: after } : undefined);
     expect(after).toBeLessThan(cost);
-    expect(dangers).toEqual([]); // no danger yet, because the first player to escape pays less
+    expect(dangers).toEqual([]); // no danger yet, because the money is enough for the current price
   });
 
   test('N2, N3: the next line, and a line that will be crossed', () => {

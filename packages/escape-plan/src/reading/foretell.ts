@@ -115,8 +115,8 @@ function tollFacts(state: State, held: Seat, tiles: readonly string[]): readonly
 }
 
 /**
- * N2, N3. If the move raises notoriety: the lines that the next adjustment will cross because of the move, and the
- * wounds from that adjustment. If there is no such line, also the distance to the next line.
+ * N2, N3. For a move that raises notoriety: the lines that the next adjustment will cross because of this move, and the
+ * wounds from that adjustment. If there are no such lines, the distance to the next line.
  */
 function lineFacts(state: State, then: Seat, now: Seat): readonly Statement[] {
   const [was, is] = [rowAfter(state, then), rowAfter(state, now)];
@@ -168,7 +168,10 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
   }
 }
 
-/** U1, X6. What an asset does, and what each use will cost. If all spaces are full, it goes to the box instead (U2). */
+/**
+ * U1, X6. What an asset does, and what each use will cost. Empty if all asset spaces are full, because the asset then
+ * goes to the box (U2).
+ */
 function assetFacts(state: State, held: Seat, asset: Asset): readonly Statement[] {
   const cost = packOf(state).assetCosts[nextAssetSpace(state, held)];
   return cost === undefined ? [] : [fact('assetTerms', { power: asset, cost })];

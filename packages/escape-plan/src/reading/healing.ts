@@ -22,8 +22,9 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
 
 /**
  * E4, E5, E8. How many wounds can be taken before the player has to be asked something else. `moves` are the moves of
- * the wound step. A move that heals may be used before handcuffs, and handcuffs need a choice if several assets could go
- * to the box. Handcuffs can also cover the last contact, and then the step does not ask any more.
+ * the wound step. If the player can heal, the count ends before handcuffs. Otherwise, the count ends after handcuffs in
+ * two cases. If several assets could go to the box, the player chooses one. If only contacts could be used, handcuffs
+ * may cover the last of them, and the step then asks nothing more.
  */
 export function woundsAtOnce(
   wounds: number,

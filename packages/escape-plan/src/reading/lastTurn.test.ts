@@ -45,7 +45,7 @@ function isOutAfter(match: Match<EscapePlan>, seat: SeatId): boolean {
   return match.state.seats[seat]!.at === ESCAPED;
 }
 
-/** D12. At night and dawn a disc can be used or kept. */
+/** D12. At night and at dawn, a disc can be used or kept. */
 function turnChoices(match: Match<EscapePlan>): readonly Match<EscapePlan>[] {
   const next = match.clone();
   while (next.decision !== undefined && next.decision.step !== 'useDisc' && next.decision.step !== 'chooseTurn')

@@ -169,7 +169,7 @@ test.each([3, 4, 5])(
         expect(shortNext).toBe(Math.max(0, (later?.cost ?? 0) - (later?.cash ?? 0)));
         if (shortNext > 0) needed.push(exits[0]?.way?.turns ?? 0);
       });
-    expect(Math.max(...needed)).toBeGreaterThan(1); // at least one of them needs several turns, and all are paid for
+    expect(Math.max(...needed)).toBeGreaterThan(1); // at least one way takes several turns, each of which costs money
   },
 );
 

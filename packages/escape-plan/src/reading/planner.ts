@@ -26,7 +26,7 @@ export interface ExitPlan extends Pick<ExitState, 'exit' | 'tile' | 'place'>, Wa
   readonly chance: Chance;
   /** The way with the fewest turns. */
   readonly way: Way | undefined;
-  /** Those turns of the last day, in order, when the viewer can be at this exit. */
+  /** The turns of the last day in which the viewer can be at this exit, in order. */
   readonly turns: readonly EscapeTurn[];
   /** The last turn in which the viewer can escape and pay. */
   readonly last: EscapeTurn | undefined;
@@ -158,8 +158,8 @@ function escapeTurns({ view, seat, coming, own, costs }: Outlook, way: Way): rea
   const { afterEscape } = packOf(view).prices;
   const departure = departureOf(view, coming);
   /**
-   * Whether the Lieutenant has left before a turn. Until the last day, the turn order of that day is unknown. So he is
-   * assumed to be first in each part.
+   * Whether the Lieutenant has left before a turn. The turn order of the last day is unknown until that day begins.
+   * Until then, he is assumed to be first in each part.
    */
   const hasLeft = (turn: ComingTurn): boolean => {
     if (departure === undefined || turn.day !== LAST_DAY) return false;

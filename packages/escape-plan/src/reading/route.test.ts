@@ -23,7 +23,7 @@ function routeOf({ state, question }: Match<EscapePlan>, { to, ...journey }: GoT
 
 const CARRIERS: readonly string[] = ['sewer', 'medevac', 'chopper', 'jetSki'];
 
-/** The same position, except that the seat that is asked has contacts that carry thieves instead of its own. */
+/** The same position with other contacts: the seat that is asked holds only contacts that carry thieves. */
 function withCarriers(match: Match<EscapePlan>): Match<EscapePlan> {
   const state = escapePlan.cloneState(match.state);
   const carriers = [...packOf(state).contacts.values()].filter(({ kind }) => CARRIERS.includes(kind));

@@ -40,9 +40,9 @@ interface Way {
 const POINT = 10_000;
 
 /**
- * V2 to V7. A route of a journey, for drawing it. A move names the tiles that the thief leaves and the rides, but not
- * every step. Of all routes that leave no other tiles and use exactly these rides, the one with the fewest movement
- * points is chosen. If several have the fewest, the shortest of them by `lengthOf` is chosen. Undefined if there is none.
+ * V2 to V7. The route that is drawn for a journey. A move names the rides, and the tiles that the thief leaves, but not
+ * every step. The route uses exactly these rides and leaves no other tiles. Among all such routes, it has the fewest
+ * movement points. If several have the fewest, it is the shortest of them by `lengthOf`. Undefined if there is none.
  */
 export function routeOfJourney(
   ground: Ground,

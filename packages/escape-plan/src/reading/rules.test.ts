@@ -52,7 +52,7 @@ function after(state: State, frame: Frame): Game<EscapePlan> {
   try {
     advance(escapePlan, game);
   } catch {
-    // The kernel throws if no step is left, but the state already contains the effects of the step.
+    // The kernel throws if no step is left. By then, the state contains the effects of `frame`.
   }
   return game;
 }

@@ -15,7 +15,7 @@ export interface Leg {
 /** The city, with the distances for a thief without items. */
 export interface Streets extends Geography {
   readonly city: City;
-  /** Caches. The key of `legs` is the start. The key of `escapes` is the start with the exit. */
+  /** Caches. The key of `legs` is the start. The key of `escapes` is the start and the exit. */
   readonly legs: Map<number, readonly Leg[]>;
   readonly escapes: Map<string, number | undefined>;
 }
@@ -45,8 +45,8 @@ export function legsFrom({ map, heliports, legs }: Streets, from: number): reado
 const EMPTY_HANDS = { cans: 0, rides: [], points: MOVEMENT_POINTS, mayEnd: () => true };
 
 /**
- * F1. The fewest MP (movement points) of the escapes that the rules offer. A shorter walk is not offered if another
- * escape leaves fewer tiles.
+ * F1. The fewest MP (movement points) of all escapes that the rules offer. The shortest walk may not be among them: the
+ * rules drop it if another escape leaves fewer tiles.
  */
 export function pointsToEscape({ map, heliports, escapes }: Streets, from: number, exit: number): number | undefined {
   const key = `${from} ${exit}`;

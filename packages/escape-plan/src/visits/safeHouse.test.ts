@@ -36,7 +36,7 @@ describe('L. Visit: safe houses and gangs', () => {
     ];
     const game = table({ seats }).setOut();
     expect(game.ways('club.2')).toEqual([]);
-    expect(game.ways('loft.1').length).toBeGreaterThan(0); // the business already has two cubes
+    expect(game.ways('loft.1').length).toBeGreaterThan(0); // this safe house already has two cubes
   });
 
   test('L7: the third safe house brings a disc, or an asset and an income, at the end of that turn', () => {

@@ -18,7 +18,7 @@ describe('L. Visit: stores and items', () => {
     game.buy('vest').put();
     expect(game.seat(0)).toMatchObject({ cash: 9 - 3 - 2 });
     expect(game.state.equipment).toMatchObject({ vest: 3, gasMask: 3 });
-    expect(game.step).toBe('endTurn'); // no third tile can be bought, and the player has no key
+    expect(game.step).toBe('endTurn'); // two tiles have been bought, a third is not allowed, and the player has no key
   });
 
   test('L9: nobody holds more than two cans; everything may be declined', () => {

@@ -141,11 +141,9 @@ const MORE_TILES: Readonly<Record<Colour, number>> = { green: 1, black: 0, brown
 export const tilesToDraw = (contacts: number, locker: Colour): number => contacts + MORE_TILES[locker];
 
 export interface LockerTerms {
-  /**
-   * `reached`, the player's notoriety plus the number of contacts, must be at least `needed`, the number on the lockers
-   * of this colour.
-   */
+  /** The number on the lockers of this colour. A player can open one only if `reached` is at least as high. */
   readonly needed: number;
+  /** The player's notoriety, plus one for each contact that is not under handcuffs. */
   readonly reached: number;
   /** The number of tiles that would be drawn, limited by the size of the stack. */
   readonly draws: number;

@@ -11,8 +11,8 @@ export interface ReadersWords {
 
 /**
  * Finds rules. A rule id finds its rule, and a letter finds its section. For other texts, rules that answer a common
- * question come first. After them come rules that contain typed words or their synonyms. Of these, rules that contain
- * more of the typed words, or rarer ones, come first. Inflection, case and accents do not matter.
+ * question come first. After them come rules that contain typed words or their synonyms. Such a rule comes earlier if
+ * it contains more of the typed words, or rarer ones. Inflection, case and accents do not matter.
  */
 export function searchRules({ rules, sections }: Rulebook, text: string, readers: ReadersWords): readonly string[] {
   const ids = Object.keys(rules);

@@ -12,7 +12,7 @@ export function tellable<T extends object>(view: View, thing: T): T {
   return 'end' in thing && thing.end === 'members' ? { ...thing, ...enderOf(view) } : thing;
 }
 
-/** H5. The seat whose gang is large enough to end the game. Only the active player can reach that number. */
+/** H5. The seat whose gang is large enough to end the game. Only the active player's gang can become that large. */
 function enderOf({ seats, chapter }: View): { readonly seat?: number } {
   const seat = seats.findIndex((held) => endsChapter(held, chapter));
   return seat === -1 ? {} : { seat };

@@ -127,8 +127,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
 type Cost = readonly number[];
 
 /**
- * The costs of a crew, most important first: the number of rival gangs that profit, of the seat's own members, of
- * leaders among these members, of all their skills, and of all members of the crew.
+ * Five numbers that say what a crew costs, most important first. They count the rival gangs that profit, the seat's own
+ * members, its own leaders, the skills of its own members, and all members of the crew.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

@@ -101,7 +101,8 @@ test.each(GAMES)(
             if (knowsSnitch(match, seat)) continue;
             for (const loss of ['henchman', 'game'] as const) {
               if (named[loss]) expect(certain[i]?.has(loss), `${seed} ${JSON.stringify(move)}`).toBe(true);
-              // A loss that no choice can prevent is named only by the choice that brings it.
+              // A loss that the choice causes at once must be named. A later loss must be named if some other choice
+              // could prevent it.
               if (now.has(loss) || (certain[i]?.has(loss) === true && avoidable(loss)))
                 expect(named[loss], `${seed} ${JSON.stringify(move)}`).toBe(true);
               sums[loss] += Number(now.has(loss));
@@ -167,7 +168,7 @@ describe('the sentences of a forecast', () => {
       pool: ['lucia-longshot'],
     });
     const recruit: Move = { move: 'recruit', henchman: 'lucia-longshot' };
-    // The sentence is a danger, so it is not among the facts as well.
+    // The end of the game is a danger, so it is not among the facts too.
     expect(told(game, recruit)).toEqual({ facts: ['joins'], dangers: ['endsGame'] });
     expect(told(game.play(recruit), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
   });

@@ -169,7 +169,7 @@ function atTurnEnd(outlook: Outlook<Gangsta>): readonly Statement[] {
     // if the chapter has already ended, only the earlier state shows who fights
     const warAt = ended ? before : after;
     return [
-      // A danger says that the game ends.
+      // In chapter III, a danger already says that the game ends.
       ...(chapter === 3 ? [] : [fact('endsChapter', { chapter })]),
       ...(chapter === 1 ? [fact('incomes', { incomes: opportunityOf(warAt) })] : []),
       ...(chapter === 2
@@ -222,7 +222,7 @@ function dangersOf(outlook: Outlook<Gangsta>): readonly Danger[] {
   return dangers;
 }
 
-/** T3. The losses at the end of the turn that only this choice makes certain. */
+/** T3. The losses at the end of the turn that were not certain before this choice. */
 function newAtTurnEnd({ before, after, seat }: Outlook<Gangsta>): readonly Danger[] {
   const known = new Set(dangersAtTurnEnd(before, seat).map(({ name }) => name));
   return dangersAtTurnEnd(after, seat).filter(({ name }) => !known.has(name));

@@ -71,14 +71,14 @@ export function losesInWar(gangs: Gangs, seat: SeatId): 'henchman' | 'hospital' 
 const isIdle = ({ passes, seats, stack }: State): boolean =>
   passes >= IDLE_ROUNDS * seats.length && !stack.some(({ step }) => step === 'act');
 
-/** Q6, N2. Whether the seat knows that a snitch will be revealed for which it can't pay. */
+/** Q6, N2. Whether the seat knows that a snitch will be revealed, and can't pay for it, and so loses a henchman. */
 export function isSnitchFatal(state: State, seat: SeatId): boolean {
   const snitch = nextSnitch(state, seat);
   const { money, gang } = seatOf(state, seat);
   return snitch !== undefined && amountDue(state, seat, snitch.number) > money && gang.length > 1;
 }
 
-/** Q6, H5. Whether the seat knows that the snitch that ends the game will be revealed. */
+/** Q6, H5. Whether the seat knows that the next snitch will be revealed, and will end the game. */
 const endsBySnitch = (state: State, seat: SeatId): boolean =>
   state.chapter === 3 &&
   nextSnitch(state, seat) !== undefined &&

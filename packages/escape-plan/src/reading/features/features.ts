@@ -15,7 +15,7 @@ const RIVAL_FEATURES = 25;
 export const featureCount = (players: number): number =>
   OWN_FEATURES + (players === 1 ? LIEUTENANT_FEATURES : RIVAL_FEATURES + 1 + (players > 2 ? RIVAL_FEATURES : 0));
 
-/** The index in a two-player game of the feature that means the same as this one. Undefined if there is none. */
+/** Finds the feature with the same meaning in a two-player game. Returns its index, or undefined if there is none. */
 export function twoPlayerFeature(index: number, players: number): number | undefined {
   if (index < OWN_FEATURES) return index;
   return players > 1 && index <= OWN_FEATURES + RIVAL_FEATURES ? index : undefined;
