@@ -38,7 +38,7 @@ function reachableFrom(graph: Graph, start: string): ReadonlySet<string> {
   return found;
 }
 
-/** The direct dependencies that are not also indirect ones, as arrows of the diagram. */
+/** The arrows of the diagram. Each is a direct dependency that is not also an indirect one. */
 const arrowsOf = (graph: Graph): readonly string[] =>
   [...graph].flatMap(([from, direct]) =>
     direct

@@ -10,7 +10,7 @@ export interface AgainstTask {
   readonly games: number;
 }
 
-/** The CPU milliseconds that all games took, and their number of decisions. */
+/** The CPU milliseconds that all games took together, and the number of decisions in all games. */
 export interface Played {
   readonly milliseconds: number;
   readonly decisions: number;

@@ -102,7 +102,7 @@ export function* combinations<T>(
         yield { ...all(turn), [one]: first, [other]: second };
 }
 
-/** Numbers with different plural forms in one of the languages, or with special words in messages. */
+/** Numbers that need different plural forms in at least one language, or for which messages have special words. */
 const TELLING = [0, 1, 2, 5, 11, 21, 22];
 
 const fewer = <T>(domain: readonly T[] = []): readonly T[] =>

@@ -10,14 +10,17 @@ export interface Considered<G extends Shape = Shape> {
   readonly moves: readonly G['move'][];
   /** The consequences of the moves; undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
-  /** Whether the preview was selected by touch. It then stays until it is confirmed or something else is selected. */
+  /**
+   * Whether the preview was selected by touch. Such a preview stays until it is confirmed or something else is
+   * selected.
+   */
   readonly pinned: boolean;
 }
 
 /** A thing that was pointed at but can't be chosen. */
 export interface Unavailable {
   readonly label: string;
-  /** The rule that forbids it; undefined until the table has answered. */
+  /** The reason why the thing can't be chosen; undefined until the table has answered. */
   readonly reason?: Reason;
 }
 
@@ -45,7 +48,7 @@ export interface TableUi<G extends Shape = Shape> {
   readonly considered: Considered<G> | undefined;
   /** Whether the viewer's last choice can be undone, or why not. */
   readonly undoable: Scene['undo'];
-  /** The result of a reading of the view. It changes only if the result changes. */
+  /** The result of a reading of the view. If a new result equals the previous one, the previous object is returned. */
   read<T>(reading: (view: G['view']) => T): T;
   /** The game's messages, with this table's names. */
   readonly voice: Speaker;

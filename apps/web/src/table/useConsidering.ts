@@ -9,8 +9,8 @@ import type { Considered, TableUi, Unavailable } from './tableUi.ts';
 /** How long a preview stays after the pointer has left. This avoids flicker between neighbours. */
 const LINGER_MS = 90;
 /**
- * How long the reason why something can't be chosen stays visible. Longer than a preview, because it has a link to a
- * rule.
+ * If something can't be chosen, the reason stays visible for this time after the pointer has left. This is longer than
+ * for a preview, because the reason has a link to a rule.
  */
 const WHY_LINGER_MS = 1500;
 
@@ -103,7 +103,7 @@ export function useConsidering(port: PlayPort | undefined, shown: Moment, game: 
 
 const momentOf = ({ log, viewer, asked }: Moment): string => `${log.length} ${String(viewer)} ${String(asked?.number)}`;
 
-/** The moves to preview for the given moves. */
+/** The moves to preview when the viewer points at the given moves. They may include moves that are likely to follow. */
 function outlookOf(game: GameUi, shown: Moment, moves: readonly Move[]): readonly Move[] {
   const [only, ...others] = moves;
   const likely = only === undefined || others.length > 0 ? undefined : game.outlook?.(shown, only);

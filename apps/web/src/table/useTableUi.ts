@@ -138,7 +138,9 @@ function joined<A extends object, B extends object, C extends object>(a: A, b: B
   return Object.defineProperties({}, Object.assign({}, ...fields) as PropertyDescriptorMap) as A & B & C;
 }
 
-/** Computes each reading once for each view. If its result equals the previous one, it stays the same object. */
+/**
+ * Computes each reading once for each view. If a new result equals the previous one, the previous object is returned.
+ */
 function reader(shown: Pick<Shown, 'view'>): FrameTable['read'] {
   const readings = new Map<unknown, ReadonlySignal<unknown>>();
   return <T>(reading: (view: object) => T): T => {
@@ -242,8 +244,8 @@ function useTeller({
       return { voice, describer: tableDescriber(telling, seen, { voice, readers: { seats, viewer: seat } }) };
     };
     const { tellable } = game;
-    // Texts about events and moves use the newest view each time. So these functions need not be made again for every
-    // view, only when a name changes.
+    // These functions look up the newest view whenever they describe an event or a move. So they are not made again for
+    // every view, but only when a name changes.
     const telling: typeof game =
       tellable === undefined ? game : { ...game, tellable: (_named, thing) => tellable(shown.view, thing) };
     const reader = typeof viewer === 'number' ? viewer : undefined;

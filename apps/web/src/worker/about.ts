@@ -1,7 +1,7 @@
 import type { GameId } from '@getaway/games';
 import type { HostedGame } from '@getaway/table';
 
-/** What a screen needs to know about a game that it offers. It contains only data that can be sent to the page. */
+/** What a screen needs to know about a game to offer the game. All of this data can be sent to the page. */
 export interface GameAbout<Id extends string = GameId>
   extends Pick<HostedGame, 'players' | 'options' | 'levels' | 'characters' | 'defaultLevel'> {
   readonly id: Id;

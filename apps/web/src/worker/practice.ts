@@ -15,7 +15,7 @@ const WORST = 3;
 /** The number of rollouts. It is larger than in a review, because only one decision is judged. */
 const ROLLOUTS = 200;
 
-/** A decision that the player can try again, with only the parts that lists show. */
+/** A decision that the player can try again, without the parts that are not shown in lists. */
 export type PracticeListed = Omit<Practice, 'position' | 'pack'> & { readonly key: string };
 
 /** The most costly decisions of a seat, the worst first. */
@@ -117,7 +117,7 @@ export class Practices<Id extends string = GameId> {
     return done(new LocalTable(game, loaded.ok, { keep, think, release: () => undefined }));
   }
 
-  /** Judges a try and remembers it; undefined if it can't be judged. */
+  /** Judges a try and stores it. Returns undefined if the try can't be judged. */
   async judge(key: string, move: Move): Promise<JudgedDecision<Shape> | undefined> {
     const practice = await this.find(key);
     if (practice === undefined || !isIn(this.#deps.games, practice.game)) return undefined;

@@ -21,7 +21,10 @@ export interface LookedAt<Id extends string> extends RestoredHere<Id> {
   readonly origin?: Origin | undefined;
 }
 
-/** Restores a stored game. If an earlier version stored a finished game without an archive, adds the archive. */
+/**
+ * Restores a stored game. Earlier versions of this program stored finished games without an archive. If the archive is
+ * missing, adds it.
+ */
 export async function restoreRecord<Id extends string>(
   games: Games<Id>,
   store: Keeping,

@@ -5,7 +5,7 @@ import { fixerEffect } from './fixers.ts';
 import type { Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
-/** L4, L7. The value of a disc, or of another bonus for completing a group. */
+/** L4, L7. The value of the bonus for completing a group of businesses or safe houses. */
 export const GROUP_BONUS = 18;
 
 /** The estimated gain of a visit; undefined if the viewer may not end a journey there (L16). */

@@ -241,7 +241,7 @@ function chanceToPay(survey: Survey, needed: number, spare: number): number {
 const STILL_ALONE = [0.7, 0.45, 0.2];
 
 /**
- * The chance to escape in time: without a spare turn, and with one spare turn. It is below 1, because officers may
- * close in and money may run out.
+ * The chance to escape in time, without a spare turn and with one spare turn. Both values are below 1, because officers
+ * may close in and money may run out.
  */
 const IN_TIME = [0.96, 0.99];

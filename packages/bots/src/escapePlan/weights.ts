@@ -23,7 +23,7 @@ export const NOTORIETY = 7;
 
 /** The value of a turn for which the city does not have a good destination yet. */
 export const IDLE_TURN = 14;
-/** The value of a gain is multiplied by this for each turn before it, because later gains are less certain. */
+/** For each turn before a gain, the value of the gain is multiplied by this factor. Later gains are less certain. */
 export const PATIENCE = 0.94;
 
 export const CAN = 4;

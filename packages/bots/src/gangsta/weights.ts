@@ -1,6 +1,6 @@
 /**
- * The bot's weights, in points of influence at the end of the game. A weight `…Late` always counts. A weight `…Early`
- * is added in proportion to the share of the game that is left.
+ * The bot's weights, in points of influence at the end of the game. A weight whose name ends in `Late` always counts. A
+ * weight whose name ends in `Early` is added in proportion to the share of the game that is left.
  */
 export interface Weights {
   readonly moneyLate: number;

@@ -18,7 +18,7 @@ test('every deal is played once with each rotation of the seats', () => {
 });
 
 test('the interval comes from deals, not from games', () => {
-  // The first bot wins both games of two deals, and one of the two games of two other deals.
+  // In two of the deals, the first bot wins both games. In the other two deals, it wins one of the two games.
   const won = [1, 1, 1, 1, 1, 0, 1, 0];
   const games = won.map((win, game) =>
     seatIn(0, game, 2) === 0 ? [seatWith(win), seatWith(1 - win)] : [seatWith(1 - win), seatWith(win)],

@@ -69,7 +69,7 @@ function planAfter<G extends Shape>({ game }: Judge<G>, dream: Imagined<G>, move
   return plans;
 }
 
-/** Keeps only the best candidate of those that begin with the same move. The candidates stay sorted by value. */
+/** If several candidates begin with the same move, keeps only the best of them. The candidates stay sorted by value. */
 export function byFirstMove<G extends Shape>(candidates: readonly Candidate<G>[]): readonly Candidate<G>[] {
   const firsts: Candidate<G>[] = [];
   for (const candidate of candidates) {

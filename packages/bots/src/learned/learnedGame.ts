@@ -74,9 +74,9 @@ export interface LearnedGame<G extends Shape> {
   weights?(players: number): Readonly<Record<'logit' | 'margin' | 'score', number>>;
   search(players: number): SearchSettings;
   /**
-   * A level's slip is multiplied by this. The slip is the most that a choice may lose by misjudging, in logits. A value
-   * above 1 suits a game whose decisions also depend on margin and score, because the values of its positions differ
-   * more. The default is 1.
+   * A level's slip is multiplied by this factor. The slip is the most that a choice may lose by misjudging, in logits.
+   * A factor above 1 suits a game whose decisions also depend on margin and score, because the positions of such a game
+   * differ more in value. The default is 1.
    */
   readonly slipUnit?: number;
   /**
@@ -87,8 +87,8 @@ export interface LearnedGame<G extends Shape> {
   /** The number of features with this many players. */
   inputs(players: number): number;
   /**
-   * Used if training begins with the net for two players. Returns the feature of that net that corresponds to the
-   * feature `index`, and the share of its weight to copy.
+   * Used if training begins with the net for two players. For the feature `index` of the new net, returns the
+   * corresponding feature of the net for two players, and the share of its weight to copy.
    */
   twoPlayerFeature?(index: number, players: number): { readonly index: number; readonly share: number };
   /**
@@ -124,8 +124,8 @@ export interface LearnedGame<G extends Shape> {
   /** The ways to play the rest of the turn; at least one. */
   aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
   /**
-   * The choice of another seat during the turn, such as what to lose. Undefined if the choice belongs to that seat's
-   * own turn.
+   * The move of a seat that is asked during another seat's turn, for example what it loses. Undefined if the decision
+   * belongs to the seat's own turn.
    */
   reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;
   /** The nets by number of players, loaded on demand. */

@@ -25,7 +25,7 @@ interface Run extends DigestLine {
   readonly times: number;
 }
 
-/** Merges repeated sentences, such as several wounds in a row, into one line. */
+/** If the same sentence occurs several times in a row, merges these lines into one. */
 function runsOf(lines: readonly DigestLine[]): readonly Run[] {
   const runs: Run[] = [];
   for (const line of lines) {

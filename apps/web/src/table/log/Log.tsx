@@ -80,7 +80,8 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // Two groups with the same language, last log passage and length are equal. So the memo compares only these values.
+  // If two groups have the same language, last log passage and length, they are equal. So the memo compares only these
+  // values.
   return useMemo(
     () => (
       <section class="log-part">

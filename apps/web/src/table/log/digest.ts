@@ -58,7 +58,10 @@ function turnsIn(log: readonly Passage[], viewer: Viewer, { actorOf, headlines =
   return { end, hasChosen };
 }
 
-/** Whether the viewer has not finished a turn yet, so that a summary from this point begins with the game. */
+/**
+ * Whether a summary from this point starts at the beginning of the game, because the viewer has not finished a turn
+ * yet.
+ */
 export const isAfterSetup = ({ passage, event }: LogPoint): boolean =>
   passage === AFTER_SETUP.passage && event === AFTER_SETUP.event;
 
@@ -88,7 +91,7 @@ export function digestFrom(
   let aim: string | undefined;
   return log.slice(first).flatMap((passage, i, all) => {
     const told = tell(passage);
-    // The number of announcements before the events, such as a bot's aim.
+    // The number of announcements that come before the events. A bot's aim is such an announcement.
     const before = told.length - passage.events.length;
     return told.flatMap(({ type, minor, actor, text }, at): readonly DigestLine[] => {
       const event = at - before;
@@ -108,7 +111,10 @@ const isPast = (aimed: Passage, later: readonly Passage[], { tell, actorOf }: Ac
   isReached(aimed, later, tell) ||
   later.some(({ events }) => events.some((one) => one.type === 'turnEnded' && actorOf?.(one) === aimed.seat));
 
-/** Whether an important event of the same seat is about everything that the aim of a log passage names. */
+/**
+ * Whether the seat has reached the aim of a log passage. It has if one of its important events names everything that
+ * the aim names.
+ */
 function isReached({ seat, aim }: Passage, later: readonly Passage[], tell: Telling['tell']): boolean {
   // Ids name things. Other values, such as the points of a journey, do not.
   const named = Object.entries(aim ?? {}).filter(([field, value]) => field !== 'move' && typeof value === 'string');

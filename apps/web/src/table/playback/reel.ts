@@ -27,7 +27,10 @@ export interface Update {
   readonly instant: boolean;
 }
 
-/** If there are more beats (units of playback) than this, they are skipped. The summary of recent events lists them. */
+/**
+ * If more beats (units of playback) than this are waiting, all of them are skipped. The summary of recent events shows
+ * what happened.
+ */
 const MAX_BEATS = 150;
 
 /**

@@ -11,7 +11,7 @@ export interface Caption {
   readonly cause: string | undefined;
 }
 
-/** How many log passages back a cause is searched for. */
+/** The search for a cause goes back this many log passages at most. */
 const PASSAGES_BACK = 24;
 
 /** Who did what in a beat (unit of playback), and why. */
@@ -31,7 +31,7 @@ export function useCaption(beat: Beat | undefined): Caption | undefined {
   const reach = (type: string): 'actor' | 'everybody' | undefined => game.playback?.causes.get(type);
   const isCause = ({ type, minor }: Announcement): boolean =>
     reach(type) !== undefined && (!minor || type === 'turnBegan');
-  // Events of an earlier turn or part of the day do not explain later events.
+  // An event explains only events of the same turn and of the same part of the day.
   const isLimit = (one: Announcement): boolean => isCause(one) || game.endsActing?.has(one.type) === true;
   let limit = told.slice(0, beat.main).findLast(isLimit);
   for (let i = beat.passage - 1; limit === undefined && i >= Math.max(0, beat.passage - PASSAGES_BACK); i -= 1)

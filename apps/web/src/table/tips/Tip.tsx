@@ -39,8 +39,8 @@ function remember(key: string): void {
 }
 
 /**
- * In a first game, explains a thing when it first matters, until the question is answered. The tip is among the
- * choices, so that it covers nothing. On a phone it is folded to one line.
+ * In a first game, explains a thing when it first matters. The tip stays until the question is answered. It is among
+ * the choices, so that it covers nothing. On a phone it is folded to one line.
  */
 export function Tip(): VNode | null {
   const voice = useVoice();

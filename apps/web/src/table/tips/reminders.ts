@@ -39,8 +39,8 @@ export async function loadReminders(game: GameId, locale: Locale): Promise<reado
 }
 
 /**
- * The reminders for a question: first those about its step, then about its rules, then about the section of its main
- * rule.
+ * The reminders for a question: first those about its step, then those about its rules, then those about the section of
+ * its main rule.
  */
 export function remindersFor(reminders: readonly Reminder[], { frame, rules }: Question): readonly Reminder[] {
   const near = reminders.filter(({ step }) => step === frame.step);

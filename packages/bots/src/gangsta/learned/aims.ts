@@ -92,8 +92,9 @@ const jobsInReach = ({ jobs, turn, jobDeck }: State): readonly string[] =>
   [...jobs, ...(turn.looked ? jobDeck.top : [])].filter((job) => job !== GAP);
 
 /**
- * The ways to call members back for a job. The first one calls the members that the job needs. If that leaves free
- * calls (from leaders), it uses them for other members. With the breadth `many`, variants follow.
+ * The ways to call members back for a job. The first way calls the members that the job needs. If free calls (from
+ * leaders) are left, it also calls other members. If the breadth is `many`, the list also has variants of the first
+ * way.
  */
 function callsFor(situation: Situation, id: string): readonly (readonly Tired[])[] {
   const { tables, tired, free, money, breadth } = situation;

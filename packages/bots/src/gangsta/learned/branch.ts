@@ -19,7 +19,7 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
     case 'steal':
     case 'assassinate':
       return moves.filter(({ move }) => move !== 'decline');
-    case 'takeBack': // Q7. Only one order is tried, because the order does not matter.
+    case 'takeBack': // Q7. Henchmen are taken back in only one order, because the order does not matter.
       return isWide ? [...moves.slice(0, 1), ...moves.slice(-1)] : moves.slice(0, 1);
     case 'divert':
       return divertMoves(state, fork, isWide);
