@@ -14,9 +14,9 @@ import {
 } from '@getaway/kernel';
 
 /**
- * Tests at many positions that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Everything
- * that the seat can't know is drawn again. The choice and the expected values must stay the same. This is tested at
- * every level, with varying characters (styles of play).
+ * Tests that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. At each of many positions,
+ * everything that the seat can't know is drawn again. The choice and the expected values must stay the same. This is
+ * tested at every level, with varying characters (styles of play).
  */
 const [count = '1000', name = 'blindness'] = process.argv.slice(2);
 const positions = Number(count);

@@ -66,7 +66,7 @@ function headline(text) {
 /**
  * @typedef {object} Run
  * @property {Promise<{ passed: boolean, seconds: string }>} end
- * @property {() => void} show Prints the output so far, and from now on everything at once.
+ * @property {() => void} show Prints the output so far, and all later output as soon as it comes.
  */
 
 /**

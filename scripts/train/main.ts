@@ -105,7 +105,7 @@ async function run<G extends Shape>(
   const begun = performance.now();
   const from = state.played;
   let saved = begun;
-  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // plays only a part of the run
+  const last = Math.min(settings.games, Number(values.until ?? settings.games)); // --until ends the run early
   let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => (isStopped = true));
   while (state.played < last) {

@@ -80,7 +80,7 @@ export interface State {
   snitches: string[];
   /** H6. Henchmen who left the game, and the job cards under them. */
   lost: string[];
-  /** H4. Jobs and snitches of past chapters that belong to nobody. */
+  /** H4. Jobs and snitches that nobody owned when their chapter ended. */
   gone: string[];
   /** S4, Q1. Bosses and resources that were dealt to nobody. */
   box: string[];

@@ -27,8 +27,9 @@ export const takeTurn: Automatic<TakeTurn> = {
 };
 
 /**
- * T3, R9. The player ends the turn with a separate choice, before new cards are drawn and others are asked. Until then,
- * the player can undo earlier choices. W4: an extra turn can be declined only here, before new cards are shown.
+ * T3, R9. The player ends the turn with a separate choice, before new cards are drawn and other players are asked.
+ * Until then, the player can undo earlier choices. W4: an extra turn can be declined only here, before new cards are
+ * shown.
  */
 export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   rules: ['T3', 'R9'],
@@ -45,7 +46,7 @@ export const endTurn: Choice<EndTurn, CommitTurn | DeclineExtraTurn> = {
   whyNot: (_state, _frame, { move }) => (move === 'declineExtraTurn' ? because('W4', 'noExtraTurn', {}) : undefined),
 };
 
-/** Runs parts (4) to (7) of a turn (T3). For the active player's gang, part (4) has already run. */
+/** T3. Runs part (4) for the other gangs, then parts (5) to (7). For the active player's gang, (4) has already run. */
 export const closeTurn: Automatic<CloseTurn> = {
   run(game, { seat }) {
     const others = otherSeats(game.state.seats.length, seat);

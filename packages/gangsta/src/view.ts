@@ -59,7 +59,7 @@ export interface View {
 }
 
 const TO_COME = ['beginMobilising', 'mobilise', 'act', 'recruitAtOnce', 'takeBack'] as const;
-/** `unpaid`: no member has been paid for in this step, so the headquarters can still be used (Q12, R7). */
+/** `unpaid`: the player has not paid for a member in this step, so the headquarters can still be used (Q12, R7). */
 type ToCome = (typeof TO_COME)[number] | 'unpaid';
 
 /** R8. What everybody sees. */
@@ -139,8 +139,8 @@ function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {
 }
 
 /**
- * R8. Whether a viewer can see which jobs a seat has done. The owner always can. Everybody can after the game, or if a
- * table option says so.
+ * R8. Whether a viewer can see which jobs a seat has done. The seat's own player always can. Everybody can after the
+ * game, or if the option `openJobs` is set.
  */
 export const maySeeJobs = (state: State, seat: SeatId, viewer: Viewer): boolean =>
   seat === viewer || state.options.openJobs || state.endedBy !== undefined;

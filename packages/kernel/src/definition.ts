@@ -50,7 +50,7 @@ export interface Definition<G extends Shape> {
   publicView(state: G['state']): G['view'];
   /** What a seat sees in addition to the public view. `viewFor` merges the two. */
   privateView(state: G['state'], seat: SeatId): PrivatePart<G['view']>;
-  /** Like `viewFor`, but faster, because the view shares lists with the state. It is valid only until the next move. */
+  /** Like `viewFor`, but faster. The view shares lists with the state, so it is valid only until the next move. */
   glance?(state: G['state'], seat: SeatId): G['view'];
   eventFor(event: G['event'], viewer: Viewer): G['event'];
   /**
@@ -59,8 +59,8 @@ export interface Definition<G extends Shape> {
    */
   readonly passing?: readonly G['event']['type'][];
   /**
-   * Whether this event reveals a secret because a rule demands it, even without a draw. For example, a cube reveals a
-   * line of a secret plan.
+   * Whether a rule demands that this event reveals a secret, even without a draw. For example, a cube reveals a line of
+   * a secret plan.
    */
   discloses?(event: G['event']): boolean;
   /**
@@ -104,7 +104,7 @@ export interface Foresight<G extends Shape> {
   /** Steps at which every move changes the figures in the same way. A forecast continues past them. */
   readonly settled: ReadonlySet<G['frame']['step']>;
   /**
-   * Whether the seat can't influence the outcome of a pending step. A forecast then plays the first move and goes on.
+   * Whether the seat can't influence the outcome of a pending step. If so, a forecast plays the first move and goes on.
    */
   isForced?(state: G['state'], frame: G['frame']): boolean;
   /** A forecast stops before these events, because what follows does not depend on the move. */

@@ -54,7 +54,7 @@ const hash = (kind: string, ...parts: readonly unknown[]): string =>
 /** Published before anybody contributes, so the secret can't be changed afterwards. */
 export const commitmentOf = (table: string, secret: string): string => hash('commitment', table, secret);
 
-/** Published before any value is, so the value can't be changed afterwards. */
+/** All pledges are published before the first value. So no value can be changed afterwards. */
 export const pledgeOf = (table: string, value: string): string => hash('pledge', table, value);
 
 /** How a game begins: with a seed and, if the seed was drawn fairly, its proof. */

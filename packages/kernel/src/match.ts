@@ -123,7 +123,7 @@ export class Match<G extends Shape> {
     return this.definition.resultOf(this.state);
   }
 
-  /** The events of the setup or the last choice. */
+  /** The events of the last choice, or of the setup if there is no choice yet. Empty after going back. */
   get events(): readonly G['event'][] {
     return this.#parts.game.events;
   }

@@ -93,8 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast also covers the settled steps after this move. It does not if the move is an anytime move or is
- * made at a settled step, because the next settled step is then a decision of its own.
+ * Whether the forecast also covers the settled steps after this move. An anytime move and a move at a settled step are
+ * exceptions: after them, the next settled step is a decision of its own.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

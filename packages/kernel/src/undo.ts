@@ -15,14 +15,14 @@ export function choicesBeforeLast(entries: Choices): number {
 }
 
 /**
- * Why this seat can't undo the last choice, or undefined if it can. Undo is impossible once another seat has acted, a
- * draw has revealed something, or the game has ended.
+ * Why this seat can't undo the last choice, or undefined if it can. Undo is impossible once another seat has acted or a
+ * draw has revealed something. The caller checks whether the game has ended.
  */
 export function whyNoUndo(entries: Choices, seat: SeatId): Refusal | undefined {
   const made = entries.slice(choicesBeforeLast(entries));
   if (made[0] === undefined || made[0].unasked) return nothing('noChoice', 'No choice has been made yet.');
-  // An automatic choice of another seat prevents the undo too. Otherwise, the seat could find out that the other had
-  // only one option.
+  // An automatic choice of another seat prevents the undo too. Otherwise, this seat could find out that the other seat
+  // had only one option.
   const other = made.find(({ entry }) => entry.seat !== seat);
   if (other !== undefined) return nothing('otherSeat', `The last choice was made by seat ${String(other.entry.seat)}.`);
   if (made.some(({ entry }) => entry.draws.length > 0))

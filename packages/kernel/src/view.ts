@@ -3,8 +3,8 @@ import { digestOf } from './pack.ts';
 import type { Shape, Viewer } from './shape.ts';
 
 /**
- * What a viewer sees in addition to the public part of a document. A list is either complete, or a record that maps an
- * index to the private part of that item.
+ * What a viewer sees in addition to the public part of a document. For a list, this is either the whole list, or a
+ * record that maps the index of an item to its private part.
  */
 export type PrivatePart<Seen> = Seen extends readonly (infer Item)[]
   ? Seen | Readonly<Record<number, PrivatePart<Item>>>

@@ -41,7 +41,7 @@ export interface Mistake {
 export interface Step {
   readonly text: string;
   readonly goal: Goal;
-  /** The choices that are offered. By default, all legal moves are. */
+  /** The choices that are offered. The default is all legal moves. */
   readonly may?: readonly MovePattern[];
   /** The things to highlight, each as `kind:id`, such as `member:volkova`. */
   readonly show?: readonly string[];

@@ -113,7 +113,7 @@ export class LessonRun {
   }
 
   /**
-   * Plays moves until the step is done. Further moves are dropped, because the learner has to read the next text first.
+   * Plays moves until the step is done. The remaining moves are dropped: the learner has to read the next text first.
    */
   play([move, ...rest]: readonly Move[], number = this.table.number): Attempt<LessonRun> {
     if (move === undefined) return taken(this);

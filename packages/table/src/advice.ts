@@ -57,8 +57,8 @@ export interface PlanWords {
 }
 
 /**
- * The names of plans. A plan is named by two moves, because the first one alone, such as setting out, often says
- * little. If two plans get the same name, the differences of their moves are added.
+ * The names of plans. A plan is named by its first two moves, because one move often says little, for example that the
+ * player sets out. If two plans get the same name, the differences of their moves are added.
  */
 export function planNames(
   plans: readonly Pick<Advice, 'moves'>[],

@@ -58,8 +58,8 @@ export type DrawStep =
   | { readonly do: 'disclose'; readonly fields: { readonly value: string }; readonly witness: DrawWitness };
 
 /**
- * Returns undefined if there is nothing to send. A device publishes its value only once, when the list of pledges is
- * final and contains its own pledge. So nobody can change the list after seeing the value.
+ * Returns undefined if there is nothing to send. A device publishes its value only for one final list of pledges, which
+ * contains its own pledge. So nobody can change the list after seeing the value.
  */
 export function nextDrawStep(
   { commitment, pledges, sealed }: DrawsAhead,
@@ -76,8 +76,8 @@ export function nextDrawStep(
 
 /**
  * What a device's record says about a proof. `included`: the device's value is part of the seed. `absent`: the device
- * took no part. `unopened`: its value did not arrive in time. The others show tampering. `otherCommitment`: another
- * secret was used. `otherPledges`: the list of pledges was changed. `leftOut`: a confirmed value was left out.
+ * took no part. `unopened`: its value did not arrive in time. All other results show tampering. `otherCommitment`:
+ * another secret was used. `otherPledges`: the list of pledges was changed. `leftOut`: a confirmed value was left out.
  * `withheld`: the proof is missing. `otherGame`: the journal belongs to another game.
  */
 export type Testimony =

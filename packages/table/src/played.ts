@@ -59,7 +59,7 @@ export function outcomeOf<G extends Shape>(
 ): Outcome | undefined {
   if (result === undefined) return undefined;
   const fates = log === undefined ? undefined : definition.fatesOf?.(definition.seatsOf(state), log);
-  // If the game began from a position, the options are in its state.
+  // The journal of a game that began from a position has no options. They are in the state.
   const { options } = 'options' in journal ? journal : { options: undefined, ...state };
   return {
     ...result,

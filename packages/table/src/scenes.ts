@@ -25,7 +25,7 @@ export class Scenes<G extends Shape = Shape> {
   readonly asked: DueDecision<G> | undefined;
   readonly result: Result | undefined;
 
-  /** `closed`: the game is over, and no decision is due, even if the last known position has one. */
+  /** `closed`: the game is over. No decision is due, even if the last known position has a pending decision. */
   constructor(match: Match<G>, history: AppendOnlyList<Passage<G>>, { closed }: { readonly closed: boolean }) {
     this.#match = match;
     this.#history = history;

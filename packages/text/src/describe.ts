@@ -1,9 +1,9 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * The kinds of names that the values of a field have in the catalogue. For example, with `member: ['boss',
- * 'henchman']`, the name of a member is looked up as `boss.<id>`, then as `henchman.<id>`, then as `member.<id>`. The
- * numbers of a `seat` field are seats. The numbers of a `bySeat` field are amounts, one per seat.
+ * For each field, the kinds of names to look up in the catalogue, in this order. For example, with `member: ['boss',
+ * 'henchman']`, the name of a member is looked up as `boss.<id>`, then as `henchman.<id>`, then as `member.<id>`.
+ * Numbers of the kind `seat` are seats. Numbers of the kind `bySeat` are amounts, one per seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 
@@ -109,8 +109,8 @@ export function describer({
   }
 
   /**
-   * The names of a thing that occurs `count` times in a list. A name with a `#count` form is written once, with its
-   * number. Any other name is repeated.
+   * The names of a thing that occurs `count` times in a list. A name with a `#count` form is written once, with the
+   * count. Any other name is repeated.
    */
   function thingsInList(field: string, thing: unknown, count: number): readonly string[] {
     const counted = typeof thing === 'string' ? `${keyOf(field, thing)}#count` : '';
@@ -149,8 +149,8 @@ export function describer({
     for (const name of speaker.valuesOf(key)) {
       const [field = '', form] = name.split('_');
       const value = (thing as Readonly<Record<string, unknown>>)[field];
-      // The form is looked up only when it is used, because a branch of the message that is not taken may use a form
-      // that does not exist.
+      // The form is looked up only when it is used. So a branch of the message that is not taken may name a form that
+      // does not exist.
       if (form !== undefined && value !== undefined)
         Object.defineProperty(values, name, { get: () => inForm(field, value, form) });
     }

@@ -2,8 +2,9 @@ import type { Plan, SeatPlan } from './position.ts';
 import { type GangstaScenario, table } from './table.ts';
 
 /**
- * A game that ends with the third snitch of chapter III, on the last seat's turn. The snitch costs each seat $3, which
- * is added to the planned money. Only the last seat ends with more than planned: $1 for each leader (A6).
+ * A game that ends with the third snitch of chapter III, on the last seat's turn. The snitch costs each seat $3. So
+ * each seat begins with $3 more than planned, and ends with the planned money. The last seat also gets $1 for each
+ * leader (A6).
  */
 export const ended = (seats: readonly SeatPlan[], options: NonNullable<Plan['options']> = {}): GangstaScenario =>
   table({

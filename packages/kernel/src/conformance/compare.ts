@@ -8,7 +8,7 @@ export function asText(data: unknown): string {
 
 /** Throws at the first difference, and shows both values in the message. */
 export function expectSame(found: unknown, expected: unknown, what: string): void {
-  // usually both texts are the same, and this comparison is fast
+  // A fast check first: usually, the texts are the same even without sorting the fields.
   if (JSON.stringify(found) === JSON.stringify(expected)) return;
   const one = asText(found);
   const other = asText(expected);

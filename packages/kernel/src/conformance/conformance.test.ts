@@ -9,12 +9,11 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7])('an honest game keeps every promise (%i)', (
   expect(checkPromises(pickpockets, trial(i)).decision).toBeUndefined();
 });
 
-/** Each test below checks a game that breaks one promise. The check must fail for it. */
 const { rules, publicView, privateView, cloneState, determinise, eventFor } = pickpockets;
 
 const COINS = [1, 2, 3].map((coins) => ({ move: 'hide', coins }) as const);
 
-/** A rule that leaks a secret: the last of three seats is asked only if the first seat has hidden one coin. */
+/** A rule that leaks a secret: the last of three seats is asked only if the first seat has hidden just one coin. */
 const skipsByPurse: Partial<typeof rules> = {
   hide: {
     ...rules.hide,
@@ -40,6 +39,7 @@ test('a game that records a secret single option as an entry keeps every promise
     checkPromises({ ...pickpockets, rules: { ...rules, ...endsByPurse, endTurn } }, trial(i));
 });
 
+/** Games that each break one promise, with a part of the error that the check must throw. */
 const CULPRITS: readonly [string, string, Partial<Definition<Pickpockets>>][] = [
   [
     'dreams of another table',

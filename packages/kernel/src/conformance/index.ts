@@ -53,7 +53,7 @@ export function checkPromises<G extends Shape>(
   return match;
 }
 
-/** Checks that the same seed and moves give the same game, and that the draws in the journal give it too. */
+/** Checks that the seed and the moves reproduce the game, and that the journal's draws do so without the seed. */
 function replaysTheSame<G extends Shape>(match: Match<G>): void {
   const journal = overTheWire(journalOf(match));
   const { definition } = match;

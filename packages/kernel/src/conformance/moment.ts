@@ -14,7 +14,7 @@ export function viewersOf<G extends Shape>({ definition, state }: Match<G>): Vie
 }
 
 /**
- * A random state that the viewer can't tell from the true one. The additional draw changes `dream`, so that each call
+ * A random state that the viewer can't tell from the true one. Each call advances `dream` by one draw, so the next call
  * gives a different state.
  */
 export function dreamFor<G extends Shape>({ definition, state }: Match<G>, viewer: Viewer, dream: Chance): G['state'] {

@@ -37,7 +37,7 @@ const listedTable = v.object({
   watching: v.boolean(),
   /** Seats whose players are connected. */
   present: v.array(v.number()),
-  /** For the reader's own tables: whether the reader is the host. */
+  /** Whether the reader is the host. Sent only in the list of the reader's own tables. */
   hosting: v.exactOptional(v.boolean()),
   due: v.exactOptional(v.number()),
   seat: v.exactOptional(v.number()),

@@ -89,10 +89,10 @@ export const roomSchema = v.object({
   deadline: v.exactOptional(time),
   /** From this time on, other players may hand the due seat to a bot. */
   handFrom: v.exactOptional(time),
-  /** When the person who is due was notified. */
+  /** The time at which the due player was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind to a number of entries. A seat that has not answered by `until` counts as agreeing. */
+  /** A request to rewind to the first `entries` entries. A seat that has not answered by `until` counts as agreeing. */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
   /** The last rewind past something that players had already seen. */
   rewound: v.exactOptional(v.object(rewound)),

@@ -17,8 +17,8 @@ import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
  * An append-only game file with one JSON document per line. The header comes first, then a line for every choice and
- * every undo. Each line ends with a checksum over itself and the line before. So a changed, missing or moved line is
- * detected.
+ * every undo. Each line ends with a checksum of its content and of the previous line's checksum. So a changed, missing
+ * or moved line is detected.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
@@ -107,13 +107,13 @@ export interface SaveRead {
   readonly lines: readonly SaveLine[];
   /** The opening of the current journal. It is in the last `opening` line, or in the header if there is none. */
   readonly opening: Opening;
-  /** The number of lines before the current opening. */
+  /** The number of lines before the line with the current opening. The header counts as a line. */
   readonly begun: number;
   /** The checksums of the lines, starting with the header's. */
   readonly checks: readonly string[];
 }
 
-/** Parses lines and checks them against their schemas. The checksums are verified separately, by `checkSave`. */
+/** Parses lines and checks them against their schemas. Verifies only the header's checksum; see `checkSave`. */
 export function readSave(texts: readonly string[]): SaveRead | { readonly fault: LineFault } {
   const [first = '', ...rest] = texts;
   const head = readHeader(first);
@@ -136,7 +136,7 @@ export function readSave(texts: readonly string[]): SaveRead | { readonly fault:
   return { header: head.line, lines, opening: latest, begun, checks };
 }
 
-/** Verifies the checksum of every line. `visit` examines each line first, because it may find a more specific fault. */
+/** Verifies the checksums after the header. `visit` examines each line first: it may find a more specific fault. */
 export function checkSave<Fault = never>(
   { lines, checks }: SaveRead,
   visit: (line: SaveLine, number: number) => Fault | undefined = () => undefined,

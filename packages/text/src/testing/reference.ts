@@ -12,8 +12,8 @@ export const compilesAsReference = (message: string): boolean =>
 
 /**
  * Converts a message of the reference parser to our format. Offsets are dropped, adjacent texts are joined, and sums of
- * money become tokens. The reference parser can't tell a quoted `#` that stands alone from the number of a plural. So
- * inside a plural, such a `#` always counts as the number.
+ * money become tokens. If a text consists only of a quoted `#`, the reference parser returns the same as for the number
+ * of a plural. So inside a plural, such a `#` always counts as the number.
  */
 export function compiledAs(message: Reference, isInPlural = false): CompiledMessage {
   const tokens: CompiledToken[] = [];
