@@ -26,11 +26,11 @@ export interface Adapter<G extends Shape> {
   /** Replaces `stake` for levels that see only `glance`. Default: `stake`. */
   readonly beginnerStake?: number;
   readonly characters?: Readonly<Record<Character, Taste<G>>>;
-  /** The viewer's possible strategies at this decision. There is at least one. */
+  /** The viewer's possible strategies at this decision. Returns at least one. */
   plans(view: G['view'], fork: DreamDecision<G>): readonly Planner<G>[];
   /**
-   * The moves to evaluate, if there are too many to evaluate all. There is at least one. By default, every move is
-   * evaluated.
+   * The moves to evaluate if there are too many to evaluate all of them. Returns at least one. By default, every move
+   * is evaluated.
    */
   candidates?(view: G['view'], fork: DreamDecision<G>): readonly G['move'][];
   /** Whether a new turn has begun between two decisions. A bot looks ahead only until the next turn. */

@@ -26,7 +26,7 @@ export interface DrawWitness {
   readonly commitment: string;
   /** The device's contribution. It stays secret until the list of pledges is final. */
   readonly value: string;
-  /** The final list of pledges, as the device saw it before it published its value. */
+  /** The final list of pledges that the device saw before it published its own value. */
   readonly sealed?: readonly Pledge[] | undefined;
   /** Set once the server has confirmed that it received the value. */
   readonly confirmed?: true | undefined;

@@ -10,8 +10,8 @@ import type { GamePlayback } from './playback/gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
 
 /**
- * What the frame needs to know about a game: how to draw and describe its table. Screens contain no rules. Every
- * component gets the table from `useTable`.
+ * What the page around a table needs to know about a game: how to draw and describe its table. Screens contain no
+ * rules. Every component gets the table from `useTable`.
  */
 export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   readonly id: GameId;

@@ -7,8 +7,8 @@ export const REVIEW_ROLLOUTS = 40;
 export type Verdict = 'good' | 'doubtful' | 'bad';
 
 /**
- * A decision can be doubtful if it lowers the chance to win by at least `DOUBTFUL`, and bad if it lowers the chance by
- * at least `BAD`.
+ * A decision is called doubtful only if it lowers the chance to win by at least `DOUBTFUL`, and bad only if it lowers
+ * the chance by at least `BAD`.
  */
 export const DOUBTFUL = 0.02;
 const BAD = 0.05;

@@ -70,8 +70,8 @@ export class FreshLines {
       const isLast = next + few >= places.length;
       this.#inOnePiece(() => {
         for (const place of places.slice(next, next + few)) this.#put.run(place);
-        // Removes all new lines up to the last one moved. Positions are never reused, so lines that arrived later have
-        // higher positions and stay.
+        // Removes the moved lines: all up to the highest place among them. Places are never reused, so lines that arrived
+        // later have higher places and stay.
         if (isLast) this.#forget.run(places.reduce((most, place) => Math.max(most, place), 0));
       });
       if (!isLast) this.#round = { places, next: next + few };
