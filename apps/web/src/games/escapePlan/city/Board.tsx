@@ -2,6 +2,7 @@ import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { ComponentChildren, VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
+import { lazyComponent } from '../../../ui/lazyComponent.tsx';
 import { Card } from './choose/Card.tsx';
 import { Display } from './choose/Display.tsx';
 import { SpotMenu } from './choose/SpotMenu.tsx';
@@ -15,12 +16,13 @@ import { GroundLayers, MarkLayers } from './layers/Layers.tsx';
 import { Pieces } from './pieces/Pieces.tsx';
 import { Glow } from './preview/Glow.tsx';
 import { Preview, RoutePreview } from './preview/Preview.tsx';
-import { RulerCard } from './ruler/RulerCard.tsx';
 import { RulerLine } from './ruler/RulerLine.tsx';
 import { useCityUi } from './useCityUi.ts';
 import { Controls } from './viewport/Controls.tsx';
 import { Viewport } from './viewport/Viewport.tsx';
 import './board.css';
+
+const RulerCard = lazyComponent(async () => (await import('./ruler/RulerCard.tsx')).RulerCard);
 
 /** The city map with its choosable targets and the preview of the current target. `children` lie over the map. */
 export function Board({ children }: { readonly children?: ComponentChildren }): VNode {

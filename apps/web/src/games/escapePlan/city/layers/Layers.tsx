@@ -1,12 +1,14 @@
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { lazyComponent } from '../../../../ui/lazyComponent.tsx';
 import { useCity } from '../cityUi.ts';
 import { MapSvg } from '../draw/MapSvg.tsx';
 import { PlanLayer } from './PlanLayer.tsx';
-import { ReachLayer } from './ReachLayer.tsx';
 import { TransitLayer } from './TransitLayer.tsx';
 import { WaterLayer } from './WaterLayer.tsx';
 import './layers.css';
+
+const ReachLayer = lazyComponent(async () => (await import('./ReachLayer.tsx')).ReachLayer);
 
 /** The ground layers that the player has switched on. They are drawn under the pieces. */
 export function GroundLayers(): VNode {
