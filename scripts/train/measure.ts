@@ -5,7 +5,10 @@ import type { NetDocument } from '@getaway/bots/training';
 import type { Shape } from '@getaway/kernel';
 import type { Course } from './courses.ts';
 
-/** Lets a new net play against the level `steady`. The result is a first impression, and is stored with the net. */
+/**
+ * Lets a new net play against the level `steady`, or alone if the game is for one player. The result is a first
+ * impression, and is stored with the net.
+ */
 export async function measure<G extends Shape>(
   { definition, adapter }: Course<G>,
   learned: LearnedGame<G>,
@@ -34,8 +37,14 @@ export async function measure<G extends Shape>(
   const [seat] = figuresOf(levels, played);
   if (seat === undefined) return {};
   const { winShare, low, high } = seat;
-  console.log(`Wins ${percent(winShare)} (${percent(low)} to ${percent(high)}) of ${measured} games against steady.`);
-  return { against: 'steady', measured, winShare: round(winShare), low: round(low), high: round(high) };
+  console.log(`Wins ${percent(winShare)} (${percent(low)} to ${percent(high)}) of ${measured} games.`);
+  return {
+    ...(players > 1 ? { against: 'steady' } : {}),
+    measured,
+    winShare: round(winShare),
+    low: round(low),
+    high: round(high),
+  };
 }
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
