@@ -184,11 +184,13 @@ export class Match<G extends Shape> {
    * requested.
    */
   *states(): Generator<G['state'], void> {
-    const past = this.clone();
-    past.backTo(0);
+    const { definition } = this.#parts;
+    const state = definition.cloneState(this.stateAfter(0));
+    let question = advance(definition, new Game<G>(state));
     for (const { move, draws } of this.entries) {
-      past.play(move, draws);
-      yield past.state;
+      if (question === undefined) throw new Error('the journal goes on after the end of the game');
+      question = answer(definition, new Game<G>(state, draws), question, move);
+      yield state;
     }
   }
 

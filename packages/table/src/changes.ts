@@ -9,33 +9,38 @@ const NONE: Change = {};
 export function changeBetween(before: unknown, after: unknown): Change {
   if (before === after) return NONE;
   if (!isObject(before) || !isObject(after)) return [after];
-  const changes = Array.isArray(after) ? changesInList(before, after) : changesInRecord(before, after);
-  if (changes === undefined) return [after];
-  return changes.length === 0 ? NONE : Object.fromEntries(changes);
+  if (Array.isArray(after)) return isLike(before, after) ? changeInList(before, after) : [after];
+  return Array.isArray(before) ? [after] : changeInRecord(before, after);
 }
+
+/** Whether the elements can be compared one by one. A list of another length is replaced as a whole. */
+const isLike = (before: object, after: readonly unknown[]): before is readonly unknown[] =>
+  Array.isArray(before) && before.length === after.length;
 
 type FieldChanges = [key: string, change: Change][];
 
-/** The changes in a list. If the length has changed, the result is undefined, and the whole list is replaced. */
-function changesInList(before: object, after: readonly unknown[]): FieldChanges | undefined {
-  if (!Array.isArray(before) || before.length !== after.length) return undefined;
+function changeInList(before: readonly unknown[], after: readonly unknown[]): Change {
   const changes: FieldChanges = [];
   for (let index = 0; index < after.length; index += 1) {
     const change = changeBetween(before[index], after[index]);
     if (change !== NONE) changes.push([String(index), change]);
   }
-  return changes;
+  return changes.length === 0 ? NONE : Object.fromEntries(changes);
 }
 
-function changesInRecord(before: Fields, after: Fields): FieldChanges | undefined {
-  if (Array.isArray(before)) return undefined;
+function changeInRecord(before: Fields, after: Fields): Change {
   const changes: FieldChanges = [];
-  for (const key in after) {
-    const change: Change = Object.hasOwn(before, key) ? changeBetween(before[key], after[key]) : [after[key]];
+  let shared = 0;
+  // In records with many keys, Object.keys is much faster than a for-in loop.
+  for (const key of Object.keys(after)) {
+    const isShared = Object.hasOwn(before, key);
+    if (isShared) shared += 1;
+    const change: Change = isShared ? changeBetween(before[key], after[key]) : [after[key]];
     if (change !== NONE) changes.push([key, change]);
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([key, []]);
-  return changes;
+  const known = Object.keys(before);
+  if (known.length > shared) for (const key of known) if (!Object.hasOwn(after, key)) changes.push([key, []]);
+  return changes.length === 0 ? NONE : Object.fromEntries(changes);
 }
 
 /** Applies a change. The original document is not modified. */
