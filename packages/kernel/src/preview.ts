@@ -93,8 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast also covers the settled steps after this move. An anytime move and a move at a settled step are
- * exceptions: after them, the next settled step is a decision of its own.
+ * Whether the forecast of this move also covers the settled and forced steps after it. Usually it does. After an
+ * anytime move, or a move at a settled step, the forecast ends at the next such step.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

@@ -45,8 +45,8 @@ export class Observer {
   }
 
   /**
-   * Sends a request while nothing else happens at the table. So the test knows to which version of the table the answer
-   * belongs.
+   * Sends a request, and records the answer with the version of the table. Call this only while nothing else happens at
+   * the table. Otherwise the answer may belong to a later version.
    */
   async ask(
     request: string,

@@ -80,7 +80,7 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   suggestion?(table: TableUi<G>): Suggestion<G> | undefined;
   /** Whether a choice is costly. The first click then previews the choice and the second makes it. */
   needsSecondClick?(table: Pick<TableUi<G>, 'view' | 'asked'>, move: G['move']): boolean;
-  /** The part of the view that names depend on: everything that `nameIn` and `names` use. */
+  /** The part of the view on which the names of things depend: everything that `nameIn` and `names` use. */
   named(view: G['view']): object;
   /** The names of things at this table, in all grammatical forms that texts use. */
   names(table: TableUi<G>): readonly Named[];

@@ -1,7 +1,7 @@
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 
-/** Steps after which `chooseTurn` belongs to the same turn. Most of them are steps of an executive action. */
+/** If `chooseTurn` comes right after one of these steps, no new turn has begun. Most are steps of executive actions. */
 const ACTION_STEPS: readonly string[] = [
   'useDisc',
   'chooseTurn',

@@ -1,6 +1,6 @@
 /**
- * `inside` is the name of a skill in the middle of a sentence. `gen` and `genMany` are the genitive for missing skills.
- * `count` is a number of icons in a list.
+ * `inside` is the name of a skill in the middle of a sentence. `gen` and `genMany` are the genitive singular and plural,
+ * for messages that say which skills are missing. `count` is the name with the number of its icons, for lists.
  */
 export const FORMS = {
   'skill.leader#inside': 'лидер',

@@ -16,7 +16,7 @@ export function Money({
 }: {
   readonly sum: number;
   readonly banked?: number;
-  /** Set if there is no room for the amount in the bank. Then only an icon shows that there is money in the bank. */
+  /** Set if space is tight. Money in the bank is then shown only as an icon, without the amount. */
   readonly short?: boolean;
 }): VNode {
   const { voice, past } = useTable<Gangsta>();
