@@ -14,8 +14,8 @@ import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } fro
 
 /**
  * Measures all bot levels against each other. Writes the tables of the bots' README and the ratings that menus show.
- * Usage: `npm run ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd]`. It runs
- * with the lowest priority. Results are stored in `packages/bots/ladder`, and the next run continues them. A run first
+ * Usage: `npm run ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd] [--players
+ * 3,4]`. It runs with the lowest priority. Results are stored in `packages/bots/ladder`, and the next run continues them. A run first
  * replays the first deal of every result, and drops the result if the bots now play differently.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
     minutes: { type: 'string', default: '60' },
     threads: { type: 'string', default: '1' },
     levels: { type: 'string' },
+    players: { type: 'string' },
   },
 });
 const [game = 'gangsta'] = positionals;
@@ -48,8 +49,11 @@ const targets = targetsOf(game, levels);
 
 const until = performance.now() + 60_000 * minutes;
 const chosen = values.levels?.split(',');
+const counts = values.players?.split(',').map(Number);
 const wanted = [...targets, ...pairs].filter(
-  ({ level, rival }) => chosen === undefined || (chosen.includes(level) && chosen.includes(rival)),
+  ({ level, rival, settings: { players } }) =>
+    (chosen === undefined || (chosen.includes(level) && chosen.includes(rival))) &&
+    (counts === undefined || counts.includes(players)),
 );
 const results = new LadderResults(join(BOTS, 'ladder', `${game}.jsonl`));
 for (const measurement of wanted) await check(measurement);
