@@ -139,7 +139,8 @@ export class Connection {
       if (this.#isDoubtful(trust)) await this.check(trust);
       if (this.#closed) return;
       // The message itself is already paid for. This pays the rest of the request's cost.
-      if (!this.#wire.pay(costOf(deed) - 1)) return this.#send({ id, error: TOO_MUCH });
+      const rest = costOf(deed) - 1;
+      if (rest > 0 && !this.#wire.pay(rest)) return this.#send({ id, error: TOO_MUCH });
       const done = await this.#do(request.ok);
       if (trust === 'never') await this.check(trust); // a device that was logged out meanwhile gets no answer
       if (deed === 'play') this.#deps.meters.moved(done, performance.now() - received);

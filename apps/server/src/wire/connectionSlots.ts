@@ -47,11 +47,15 @@ export class ConnectionSlots {
     this.#put(holder, now);
   }
 
-  /** Records a message of a client. Messages do not give a stranger more time. */
+  /**
+   * Records a message of a client. Messages do not give a stranger more time. A seated client is never
+   * disconnected for being idle, so the times of its messages are not recorded.
+   */
   heard(holder: SlotHolder, now: number): void {
+    const { rank } = holder;
+    if (rank === 'stranger') return;
     const slot = this.#slots.get(holder);
-    if (slot === undefined) return;
-    if (holder.rank !== 'stranger') this.#put(holder, now);
+    if (slot !== undefined && (rank !== 'seated' || slot.among !== this.#by.seated)) this.#put(holder, now);
   }
 
   leave(holder: SlotHolder): void {
