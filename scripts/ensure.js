@@ -49,7 +49,7 @@ export async function ensure(scope) {
 }
 
 /**
- * Replaces this process by a command: same terminal, same signals, same exit code.
+ * Replaces this process with a command: same terminal, same signals, same exit code.
  * @param {string} command
  * @param {string[]} args
  */

@@ -39,6 +39,6 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
     },
   },
-  // If E2E_ADDRESS is set, it names a server that is already running. So none is started.
+  // If E2E_ADDRESS is set, it is the address of a running server. So no server is started.
   ...(E2E_ADDRESS === undefined ? { webServer: server } : {}),
 });

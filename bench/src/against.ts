@@ -21,7 +21,8 @@ type Kernel = typeof import('@getaway/kernel');
 /** The kernel of any checkout. Older kernels lack `secureChance`. */
 type AnyKernel = Omit<Kernel, 'secureChance'> & Partial<Kernel>;
 
-// The rules come from the given checkout. The code that picks moves comes from this one. So only the rules differ.
+// The rules come from the checkout in `folder`. The code that picks moves always comes from this checkout. So only the
+// rules differ.
 serve<AgainstTask, undefined, Played>(async ({ folder, game, players, games }) => {
   const load = (path: string): Promise<unknown> => import(pathToFileURL(`${folder}/packages/${path}`).href);
   const kernel = (await load('kernel/src/index.ts')) as AnyKernel;

@@ -5,14 +5,17 @@ import { startProbe } from './probe.ts';
 
 const HERE = fileURLToPath(new URL('../..', import.meta.url));
 /**
- * The number of games per round. If the two checkouts have different rules, they play different games. Then only many
- * games give a fair average.
+ * The number of games per round. If the two checkouts have different rules, they play different games. In that case,
+ * only a large number of games gives a fair average.
  */
 const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/** Two speed ratios: this checkout divided by another one. Above 1, this checkout is faster. */
+/**
+ * The speed of this checkout divided by that of another one: in games and in decisions per CPU second. Above 1, this
+ * checkout is faster.
+ */
 export interface Comparison {
   readonly game: string;
   readonly players: number;

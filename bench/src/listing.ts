@@ -27,7 +27,7 @@ serve<ListingTask, string, Listing>((task) => ({
 }));
 
 /**
- * How often each game is played. The CPU clock is too coarse to time one listing, so the wall clock is used. Other
+ * How many times each game is played. The CPU clock is too coarse to time one listing, so the wall clock is used. Other
  * processes can make the measured time longer, so only the shortest time of each listing counts.
  */
 const TIMES = 3;

@@ -15,7 +15,8 @@ export function spreadOf(readings: readonly number[]): Spread {
 }
 
 /**
- * The ratios of pairs of readings. Both readings of a pair were taken one after the other, so other load affected both.
+ * The ratios of pairs of readings. The two readings of a pair were taken right after each other, so other load affected
+ * both.
  */
 export const ratioOf = (ours: readonly number[], theirs: readonly number[]): Spread =>
   spreadOf(ours.map((reading, i) => reading / (theirs[i] ?? Number.NaN)));

@@ -40,7 +40,7 @@ const { tiles: TILES, contacts } = PACKS.get(HOUSE_HASH);
 const CONTACTS = [...contacts.keys()];
 const COLOURS = ['green', 'black', 'brown'];
 
-/** The worth of a locker or an exit tile. Only its owner sees the worth. */
+/** Possible values of a locker or an exit tile. Players other than the owner see `hidden`. */
 const WORTHS = ['0', '30', '120', 'hidden'];
 
 /** Ids of things whose names are in no catalogue. */

@@ -52,8 +52,8 @@ export interface Source {
 }
 
 /**
- * The catalogue entries that can fill a placeholder. `{officer}` takes any entry of `officer.*`, and `{officer_dat}`
- * takes its form `#dat`.
+ * The catalogue entries that can fill a placeholder. `{officer}` takes any entry of `officer.*`. `{officer_dat}` takes
+ * the form `#dat` of any such entry.
  */
 function namesFor(placeholder: string, messages: readonly string[], { catalogue, fields }: Source): readonly string[] {
   const [field = '', form = formIn(messages)] = placeholder.split('_');

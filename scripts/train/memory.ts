@@ -17,7 +17,7 @@ export class Memory {
     this.#games = settings.fit?.memory ?? 0;
   }
 
-  /** The last games before this one, from which the net learns again. */
+  /** The last games before the game with this number. The net learns from them again. */
   before(played: number): Lesson[] {
     const lessons = this.#batches()
       .filter((first) => first < played)
@@ -25,7 +25,7 @@ export class Memory {
     return lessons.slice(Math.max(0, lessons.length - this.#games));
   }
 
-  /** Stores the batch that begins with this game, and deletes batches that are no longer needed. */
+  /** Stores the batch that begins with the game of this number, and deletes batches that are no longer needed. */
   keep(first: number, lessons: readonly Lesson[]): void {
     if (this.#games === 0) return;
     mkdirSync(this.#folder, { recursive: true });
@@ -53,7 +53,7 @@ export class Memory {
 }
 
 /**
- * The number of additional batches to keep. The checkpoint is written less often than batches, so a continued run may
- * need older ones.
+ * The number of older batches to keep besides the last games. Checkpoints are written less often than batches. So a run
+ * may continue from a checkpoint that is several batches old, and then needs the games before that checkpoint.
  */
 const SPARE = 8;

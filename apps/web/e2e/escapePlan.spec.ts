@@ -88,7 +88,7 @@ test('some officers are evaded by a contact at its price, the rest cause wounds'
   await expect(page.locator('.ep-evade-tile')).toHaveCount(4);
   const waiting = page.locator('.ep-pursuer[data-evaded="false"]');
   const before = await waiting.count();
-  // Screen readers announce the effects of each route, besides its price.
+  // The button's name for screen readers contains the name of the contact.
   await ways
     .and(page.getByRole('button', { name: /No-Footsteps Noor/u }))
     .first()

@@ -52,7 +52,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
     await page.keyboard.press('Enter');
   }
   let next = await nextMoment(page, isGroup ? { ...moment, mark: `${moment.mark} 1` } : moment);
-  // A choice with a sure loss has to be confirmed in a dialog. The dialog's first button cancels.
+  // A choice with a certain loss has to be confirmed in a dialog. The dialog's first button cancels.
   if (await page.locator('.sure-dialog[open]').isVisible()) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

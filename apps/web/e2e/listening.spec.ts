@@ -39,7 +39,7 @@ test('a screen reader announces the prompt, the events, and the player’s turn'
   await expect.poll(() => heardOn(page)).toContainEqual({ politeness: 'polite', text: prompt });
   expect((await heardOn(page)).filter(({ politeness }) => politeness === 'assertive')).toEqual([]);
 
-  // The others play, then it is Ada's turn again.
+  // The other players move, then it is Ada's turn again.
   await playChoices(page, 3, { strategy: preferring(/^End the turn/iu) });
   const heard = await heardOn(page);
   expect(heard.map(({ text }) => text).join(' ')).toMatch(/Duchess (?:recruited|passed|started|ended|pulled)/u);

@@ -178,7 +178,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Runs in the page. Finds a choosable place whose middle nothing covers, and returns this middle. */
+/** Runs in the page. Returns the middle of the first choosable place whose middle is not covered by anything. */
 function findFreeSpot(): { readonly x: number; readonly y: number } {
   for (const spot of document.querySelectorAll('.spot[data-can="true"]')) {
     const { left, top, width, height } = spot.getBoundingClientRect();

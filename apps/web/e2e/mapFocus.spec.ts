@@ -2,7 +2,10 @@ import { nextMoment } from './support/moment.ts';
 import { escapePlanFile, once, openFile } from './support/prepared.ts';
 import { expect, test } from './support/test.ts';
 
-/** The first tile with a site, because what opens there can be chosen on the map too. */
+/**
+ * The player has to place a tile with a site. The next question asks what opens on the site, and is answered on the map
+ * too.
+ */
 const PLACING = once(() =>
   escapePlanFile({
     seed: 'poster',

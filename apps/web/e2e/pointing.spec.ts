@@ -3,7 +3,7 @@ import { canMove, gangstaFile, once, openFile } from './support/prepared.ts';
 import { shownOn } from './support/shown.ts';
 import { expect, test } from './support/test.ts';
 
-/** The others have just played, and a henchman in the pool is too expensive. */
+/** The other players have just moved, and Ada can't afford one of the henchmen in the pool. */
 const file = once(() =>
   gangstaFile({
     seed: 'pointing',

@@ -40,7 +40,7 @@ async function unreadableIn(page: Page, { game, panels, smallest }: Checked): Pr
     await nextMoment(page);
     await openPanel(page, panels[i % panels.length] ?? '');
     await openOwn(page, OWN[i % OWN.length] ?? []);
-    // The order alternates. So each round starts with the language with which the previous round ended.
+    // The order alternates, so that each position starts with the language in which the previous one was checked last.
     for (const language of i % 2 === 0 ? LANGUAGES : LANGUAGES.toReversed()) {
       await changeLanguage(page, language);
       const unreadable = await page.evaluate(findUnreadable, smallest);

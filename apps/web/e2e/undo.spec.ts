@@ -41,7 +41,7 @@ test('a choice that revealed hidden information can’t be undone, and the table
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   const after = await shownOn(page);
-  await undo.click({ force: true }); // the disabled button can be pressed and says why
+  await undo.click({ force: true }); // a press on the disabled button shows why the choice can't be undone
   await expect(page.locator('.foretold')).toContainText('it revealed hidden information');
   await expect(page.locator('.foretold')).toContainText('New job:');
   expect(await shownOn(page)).toBe(after);

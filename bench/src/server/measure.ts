@@ -86,8 +86,8 @@ interface Guest {
 }
 
 /**
- * Measures all servers with this number of tables. They are measured in turns, so that other load on the machine
- * affects all of them. Each plays the same number of moves, so all games are at the same stage.
+ * Measures all servers with this number of tables. The servers take turns, so that other load on the machine affects
+ * all of them. Each plays the same number of moves, so all games are at the same stage.
  */
 export async function measureSize(
   run: Run,

@@ -12,11 +12,14 @@ export type Planner<G extends Shape> = (view: G['view'], fork: DreamDecision<G>)
  */
 export type Taste<G extends Shape> = (state: G['state'], seat: SeatId) => number;
 
-/** What a bot needs to know about a game. The functions get views. Only tastes get imagined states. */
+/**
+ * What a bot needs to know about a game. The functions of an adapter get views. Only the characters and the functions
+ * in `learned` get imagined states.
+ */
 export interface Adapter<G extends Shape> {
-  /** How far the viewer is ahead of the others, in the game's points. */
+  /** How good the viewer's position is, in the game's points: a lead over the others, or an expected score. */
   worth(view: G['view']): number;
-  /** The lead as a beginner sees it. The default is `worth`. */
+  /** Like `worth`, as a beginner judges the position. The default is `worth`. */
   glance?(view: G['view']): number;
   /**
    * Scales the mistakes of weaker levels. A choice loses at most a level's `slip` times this number, in the game's
@@ -36,8 +39,8 @@ export interface Adapter<G extends Shape> {
   /** Whether a new turn has begun between two decisions. A bot looks ahead only until the next turn. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /**
-   * The main move of a turn, such as a job, which earlier moves prepare. Everybody sees this move, so it must not name
-   * anything secret.
+   * Finds the main move in a plan for a turn, such as the announcement of a job, for which the moves before it are
+   * preparations. Undefined if there is none. The move is shown to everybody, so it must not name anything secret.
    */
   aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /** What levels with a neural net need. Without a net for the number of players, these levels play like `steady`. */

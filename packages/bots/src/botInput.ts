@@ -46,7 +46,7 @@ export interface Budget {
 /** What a bot expects of a move. Levels with a net also give the chance to win and the whole turn. */
 export interface Expectation<G extends Shape> {
   readonly move: G['move'];
-  /** The expected lead in the game's points. */
+  /** In the game's points: the lead that a net expects, or the value of `worth` that a bot without a net expects. */
   readonly value: number;
   /** The chance to win, from 0 to 1. Only bots with a net estimate it. */
   readonly win?: number;

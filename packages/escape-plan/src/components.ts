@@ -45,7 +45,7 @@ export function countComponents(state: State): Record<string, number> {
   };
 }
 
-/** C. The required number of each component. Automata have their own notoriety cubes. */
+/** C. The number of each component that a game must have. Every player and every automaton has a set of cubes. */
 export function expectedCounts(state: State): Record<string, number> {
   const pack = packOf(state);
   const figures = state.seats.length + Object.keys(state.automata).length;

@@ -11,7 +11,7 @@ import type { Place, State } from './state.ts';
 /** The city in the form that the rules need. It is cached until a tile is placed. */
 export interface Geography {
   readonly map: CityMap;
-  /** The placements of the city. A city that begins with the same placements reuses this data. */
+  /** The placed tiles. If a larger city begins with the same tiles, its geography is built from this one. */
   readonly placed: City;
   /** The location at each space. Undefined if the space is terrain. */
   readonly placeAt: readonly (Place | undefined)[];

@@ -62,8 +62,8 @@ const usableFixer = (item: Item | ShownItem): Fixer | undefined =>
   item.kind === 'fixer' && item.faceUp ? item.tile : undefined;
 
 /**
- * V7, R35. All rides, and everything that makes used contacts ready again. `ready` has one bit per thing, which is set
- * if the thing is ready.
+ * V7, R35. All rides, including those of used contacts, and everything that makes used contacts ready again. `ready`
+ * has one bit per thing, which is set if the thing is ready.
  */
 export function thingsOf(state: State, held: Seat): { readonly things: readonly Thing[]; readonly ready: number } {
   const { contacts } = packOf(state);

@@ -154,7 +154,7 @@ describe('N. Notoriety', () => {
     // both other players are lower on the track
     game.play(game.match.decision!.moves[0]!).play(game.match.decision!.moves[0]!);
     expect(game.step).toBe('unlockAsset');
-    game.unlock('heal'); // this asset is unlocked before handcuffs send it to the box
+    game.unlock('heal'); // this asset is unlocked first, so the handcuffs can no longer send it to the box
     expect(game.step).toBe('takeHandcuffs');
     game.handcuffs('evadeTile');
     expect(game.seat(0)).toMatchObject({ handcuffs: 1, wounds: 3 });

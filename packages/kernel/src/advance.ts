@@ -9,7 +9,7 @@ export interface Question<G extends Shape> {
   readonly frame: G['frame'];
   readonly choice: Choice<G>;
   readonly moves: readonly G['move'][];
-  /** Whether the seat has only one legal move and nobody else may know this. If so, it is played automatically. */
+  /** Whether the seat has only one legal move and nobody else may know this. Such a move is played automatically. */
   readonly unasked: boolean;
 }
 

@@ -7,7 +7,7 @@ import { wholeNumber } from './document.ts';
 
 /**
  * The state of a random generator. It is part of the game's state and never part of a view. Games use the secure
- * generator. Bots, `determinise` and games of older versions use the fast one.
+ * generator. Bots, forecasts and games of older versions use the fast one.
  */
 export type Chance = SecureChance | FastChance;
 
@@ -47,7 +47,7 @@ export function secureChance(seed: string): SecureChance {
   return { key: bytesToHex(sha256(utf8ToBytes(`getaway draws 1\n${seed}`))), at: 0 };
 }
 
-/** The generator for bots, `determinise` and tests. The seed can be any text. Similar seeds give unrelated draws. */
+/** The generator for bots, forecasts and tests. The seed can be any text. Similar seeds give unrelated draws. */
 export function seededChance(seed: string): FastChance {
   const chance: FastChance = { a: 0x9e3779b9 | 0, b: 0x243f6a88 | 0, c: 0xb7e15162 | 0, d: 1 };
   for (let i = 0; i < seed.length; i += 1) {

@@ -1,7 +1,9 @@
 /** A value of a statement: an id, a number, or several of them. */
 export type StatementValue = string | number | readonly string[] | readonly number[];
 
-/** A sentence for a player, as data: the name of a message, and its values (ids and numbers). Clients make the text. */
+/**
+ * A sentence for a player, as data: the name of a message, and its values (ids and numbers). Clients turn it into text.
+ */
 export interface Statement {
   readonly name: string;
   readonly values?: Readonly<Record<string, StatementValue>>;

@@ -7,9 +7,9 @@ import type { Shape } from './shape.ts';
 
 /** Whether the draws of a game follow from its seed, and whether anybody could have chosen the seed. */
 export type Verification =
-  /** Every draw follows from the seed. The seed follows from the commitment and the pledges. */
+  /** Every draw follows from the seed, and the seed follows from the secret and the values. */
   | { readonly verdict: 'verified'; readonly draws: number; readonly seed: string; readonly fair: Fairness }
-  /** Every draw follows from the seed, but somebody chose the seed. */
+  /** Every draw follows from the seed, but the seed has no proof, so somebody may have chosen it. */
   | { readonly verdict: 'seedGiven'; readonly draws: number; readonly seed: string }
   /** The game can't be checked. Nothing is known to be wrong. */
   | { readonly verdict: 'unverifiable'; readonly because: UnverifiableReason; readonly message: string }
@@ -21,7 +21,8 @@ export type Verification =
     };
 
 /**
- * Why a game can't be checked. `position`: it was continued from a position. `noProof`: its seed has no proof.
+ * Why a game can't be checked. `rules`: it was played under another rules version. `pack`: its pack is not available.
+ * `position`: it was continued from a position. `noProof`: the draws don't follow from the seed, which has no proof.
  * `unreadable`: the document is not a journal of this game.
  */
 export type UnverifiableReason = 'rules' | 'pack' | 'position' | 'noProof' | 'unreadable';

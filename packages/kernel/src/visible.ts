@@ -9,15 +9,15 @@ const UNSEEN = String.raw`(?<unseen>[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_
  * U+200C is allowed after such a letter.
  */
 const JOINING = String.raw`(?![\u0622-\u0625\u0627\u0629\u062F-\u0632\u0648\u0671-\u0673\u0675-\u0677\u0688-\u0699\u06C0\u06C3-\u06CB\u06CD\u06CF\u06D2\u06D3\u06D5\u06EE\u06EF])(?=\p{L})\p{Script=Arabic}`;
-/** After these signs of Indian scripts, a joiner changes the shape of the letter, so it is allowed. */
+/** A joiner after one of these signs of Indian scripts changes the shape of letters, so joiners are allowed there. */
 const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
 const JOINERS = String.raw`(?<=${JOINING})\u200C(?=\p{Script=Arabic})|(?<=${VIRAMA})[\u200C\u200D](?=\p{L})`;
 
 let made: RegExp | undefined;
 
 /**
- * The pattern that finds invisible characters. It allows joiners and selectors inside emoji. Some browsers can't
- * compile it. They get a simpler pattern, which does not allow joined emoji. The pattern is compiled on first use,
+ * The pattern that finds invisible characters. It allows joiners and selectors inside emoji. Browsers that can't
+ * compile this pattern get a simpler one, which does not allow joined emoji. The pattern is compiled on first use,
  * because compiling takes 20 ms and many threads never need it.
  */
 function finder(): RegExp {

@@ -23,7 +23,7 @@ export const nameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH),
   v.check(isVisible),
 );
-/** The name of a device. It helps people recognise their own devices. */
+/** The label of a device or a passkey. It helps people recognise their own. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 
 /** The hash by which the kernel identifies a content pack. */

@@ -96,7 +96,7 @@ function handleGameRequest(request: GameRequest, running: RunningGame, scene: Re
   }
 }
 
-/** The maximum number of determinised states that a bot may examine, however much time it has. */
+/** The maximum number of dreams (imagined states) of a bot with a time limit, however much time it has. */
 const MAX_DREAMS = 1000;
 
 function chooseForBot(

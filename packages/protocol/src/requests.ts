@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const seat = wholeNumber;
 const name = textUpTo(100);
 
-/** A limit on the work for one choice. It makes a bot stop even without a time limit. */
+/** The maximum number of rollouts for one choice. A bot stops there even if it has more time or no time limit. */
 export const MAX_ROLLOUTS = 10_000;
 
 /** Every request, by its `do` field. Fields that are not listed are ignored. */

@@ -14,7 +14,7 @@ export interface Compared {
 /** The reader can compare at most this many plans at a glance. */
 const MAX_ADVICE = 3;
 
-/** Only a person who plays alone against bots may get advice. Teaching tables on a server have their own rule. */
+/** Only a person who plays without other people may get advice. Teaching tables on a server have their own rule. */
 export const mayBeAdvised = (players: readonly Player[]): boolean => onlyPersonIn(players) !== undefined;
 
 /** The best plans that a bot has compared for a seat, with those effects that are certain. */

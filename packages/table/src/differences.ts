@@ -21,7 +21,7 @@ export interface Difference {
   readonly move?: Move;
   /**
    * `refused`: the choice or its draws are not possible. `state`: the choice leads to another state. `end`: the game
-   * ends at another choice.
+   * goes on after its last choice, or its last position is different.
    */
   readonly because: 'refused' | 'state' | 'end';
   readonly detail: string;
@@ -34,7 +34,7 @@ const positionSchema = v.looseObject({ state: v.looseObject({}) });
 
 /**
  * Replays a finished game under the current rules, and compares the state after each choice with the archive. Without
- * an archive, only the end is compared.
+ * an archive, it only checks that every choice is possible and that the last one ends the game.
  */
 export function differenceIn<G extends Shape>(
   definition: Definition<G>,

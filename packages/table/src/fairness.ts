@@ -91,7 +91,8 @@ export type Testimony =
   | 'otherGame';
 
 /**
- * Returns undefined if the device kept no record, or if the game can't be verified. `digest` is a hash of the journal's
+ * Compares a device's record with a proof. Returns undefined if the device kept no record, or if there is no proof. But
+ * if the server had confirmed the device's value, a missing proof is `withheld`. `digest` is a hash of the journal's
  * game, as the device's seat saw it.
  */
 export function testimonyOn(

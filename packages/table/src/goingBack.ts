@@ -3,14 +3,18 @@ import type { BackBy, Passage } from './port.ts';
 import { lastNotes, withNotes } from './wentBack.ts';
 
 /**
- * A match and its log with all secrets. The first log entry is the setup. The functions in this file change neither.
+ * A match and its log with all secrets. The first log entry is the setup. The functions in this file return a new match
+ * and a new log, and leave the given ones unchanged.
  */
 export interface GameWithLog<G extends Shape> {
   readonly match: Match<G>;
   readonly history: AppendOnlyList<Passage<G>>;
 }
 
-/** The game after its first `entries` entries. If `by` is given, the log gets a note about what was undone. */
+/**
+ * The game after the first `entries` entries of its journal. If `by` is given, the log gets a note about what was
+ * undone.
+ */
 export function rewound<G extends Shape>(
   { match, history }: GameWithLog<G>,
   entries: number,

@@ -22,7 +22,7 @@ import type { Player } from './port.ts';
 import { type Restored, reopen, replayed, restore, type StoredGame } from './restore.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A table of any game. All its methods return plain data. */
+/** A table of any game. Without the private fields of `RunningTable`, the tables of all games have the same type. */
 export type HostedTable = Omit<RunningTable<Shape>, never>;
 
 export interface BotLevels {

@@ -99,8 +99,8 @@ export class Replay<G extends Shape> {
   }
 
   /**
-   * The points of every seat after each log entry. They are undefined if the viewer may not know them, or if they were
-   * not stored.
+   * For each log entry, the points of every seat after it. Points that the viewer may not know are undefined. If no
+   * points are known after an entry, its list is empty.
    */
   scores(onlooker: Onlooker): readonly (readonly (number | undefined)[])[] {
     const { past, table } = this.#source;

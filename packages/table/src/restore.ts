@@ -23,7 +23,10 @@ import { passageOf } from './passage.ts';
 import type { Passage, Player } from './port.ts';
 import { RunningTable } from './runningTable.ts';
 
-/** A recorded step of a game. `rewind` is the number of entries that remain. */
+/**
+ * A recorded choice, undo or rewind. `undo` is the seat that undid its last choice. `rewind` is the number of journal
+ * entries that remained.
+ */
 export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
 /** A stored game: the journal, and what is needed if the rules have changed. */
@@ -32,7 +35,7 @@ export interface StoredGame {
   readonly players: readonly Player[];
   /** The last stored position. */
   readonly position?: unknown;
-  /** The steps after the last stored position. A rewind among them counts entries from that position on. */
+  /** What was recorded after the last stored position. A rewind counts only the entries after that position. */
   readonly since?: readonly Step[];
   /** Only a finished game has an archive. */
   readonly archive?: unknown;
@@ -55,7 +58,7 @@ const playedBy = v.looseObject({ rules: v.number() });
 /**
  * Restores a game. A game of the current rules is replayed. For a game of older rules, the archive is read. Without a
  * readable archive, the result of a replay is used if it agrees with the stored position. Otherwise, only the stored
- * position and the steps after it are restored, without the earlier log.
+ * position and the choices after it are restored, without the earlier log.
  */
 export function restore<G extends Shape>(definition: Definition<G>, kept: StoredGame): Attempt<Restored<G>> {
   const heading = v.safeParse(playedBy, kept.journal);
@@ -104,7 +107,7 @@ interface Repeatable<Table> {
   rewind(entries: number): Attempt<Table>;
 }
 
-/** Plays a recorded step again, or returns a refusal. */
+/** Repeats a recorded choice, undo or rewind, or returns a refusal. */
 export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
   if ('entry' in step) return table.repeat(step.entry);
   return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
@@ -176,7 +179,7 @@ interface Latest<G extends Shape> {
   readonly lost: number;
 }
 
-/** Restores the stored position. Then repeats the later steps as far as the current rules allow. */
+/** Restores the stored position. Then repeats what was recorded after it, as far as the current rules allow. */
 function latest<G extends Shape>(
   definition: Definition<G>,
   { position, since, players }: Required<Pick<StoredGame, 'position' | 'since' | 'players'>>,
@@ -193,8 +196,8 @@ function latest<G extends Shape>(
 }
 
 /**
- * Whether both tables have the same position. The state of the random generator is ignored, because the generator may
- * have changed.
+ * Whether both tables have the same position and no choice was lost. The state of the random generator is ignored,
+ * because the generator may have changed.
  */
 function isSame<G extends Shape>(again: RunningTable<G>, { table, lost }: Latest<G>): boolean {
   const { chance: _, ...one } = again.position.state;

@@ -225,7 +225,10 @@ export class RunningTable<G extends Shape> {
     return 'refusal' in played ? played : taken(this.#with(match, played.ok));
   }
 
-  /** Goes back to the first `entries` entries. The caller checks the permission. `by` is noted in the log. */
+  /**
+   * Goes back to the moment after the first `entries` entries of the journal. The caller checks the permission. `by` is
+   * noted in the log.
+   */
   rewind(entries: number, by?: BackBy): Attempt<RunningTable<G>> {
     return this.#closed === undefined ? this.#from(rewound(this.#game, entries, by)) : OVER;
   }

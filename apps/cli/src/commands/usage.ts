@@ -10,7 +10,7 @@ const TITLES = {
 
 const isTitle = (title: string): title is keyof typeof TITLES => Object.hasOwn(TITLES, title);
 
-/** The message for each error of the library commander. `what` is the argument that commander quotes in the error. */
+/** The message for each error of the commander library. `what` is the argument that commander quotes in the error. */
 const SENTENCES = [
   [/unknown option '(?<what>[^']*)'/u, 'usage.unknownOption'],
   [/unknown command '(?<what>[^']*)'/u, 'usage.unknownCommand'],

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => getaway.remove());
 
-/** A file as a browser saves it, with these changes. */
+/** Writes a file as a browser saves it. `change` replaces fields of the journal, and `more` fields of the file. */
 function pageFile(change: object = {}, more: object = {}): string {
   const file = join(getaway.folder, 'page.json');
   const players = [{ name: 'Ada' }, { name: 'Ben' }];

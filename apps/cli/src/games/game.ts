@@ -12,7 +12,7 @@ export interface TableGame extends TableUi {
 }
 
 export interface GameText {
-  /** The game's own messages and those of its table in the terminal. */
+  /** The messages of the game's package, and those that only the terminal needs to draw the game. */
   readonly catalogue: Catalogue;
   readonly rulebook: Rulebook;
   readonly readers: ReadersWords;
@@ -25,8 +25,8 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * Which figures of a forecast are shown, in the order of the list. The messages `figure.<name>` and `change.<name>`
-   * describe these figures.
+   * The names of the figures of a forecast that are shown, in this order. The messages `figure.<name>` and
+   * `change.<name>` describe them.
    */
   readonly figures?: readonly string[];
   /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */

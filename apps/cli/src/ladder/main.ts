@@ -15,8 +15,9 @@ import { crossTable, type Measured, MIN_GAMES, replaceBetween, targetTable } fro
 /**
  * Measures all bot levels against each other. Writes the tables of the bots' README and the ratings that menus show.
  * Usage: `npm run ladder -- [gangsta] [--games 1000] [--minutes 60] [--threads 1] [--levels steady,shrewd] [--players
- * 3,4]`. It runs with the lowest priority. Results are stored in `packages/bots/ladder`, and the next run continues them. A run first
- * replays the first deal of every result, and drops the result if the bots now play differently.
+ * 3,4]`. It runs with the lowest priority. Results are stored in `packages/bots/ladder`, and the next run continues
+ * them. Before a run continues a result, it plays the first deal again, and drops the result if the bots now play
+ * differently.
  */
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const BOTS = join(ROOT, 'packages/bots');

@@ -12,7 +12,7 @@ export interface Measurement {
 const SEED = 'ladder';
 const YARDSTICK = 'steady';
 
-/** For Gangsta! and for Escape Plan: the share of wins that the strongest level should reach against `steady`. */
+/** By game, players and variants: the share of wins that the strongest level should reach against `steady`. */
 const TARGETS: Readonly<Record<string, readonly { players: number; variants?: readonly string[]; share: number }[]>> = {
   gangsta: [
     { players: 2, share: 0.96 },

@@ -7,7 +7,7 @@ export interface Pairing {
 
 const ANCHOR = 'steady';
 const ANCHOR_RATING = 1000;
-/** With a difference of this many points, the stronger level wins ten games for each loss. */
+/** With a difference of this many points, the stronger level wins ten games for each game that it loses. */
 const SCALE = 400;
 const ROUNDS = 4000;
 

@@ -72,7 +72,7 @@ test('nonsense is answered, and everything that can be read at a table can be re
   expect(text).toContain('Nothing chosen. Type a number from 1 to 3, or ? for help.');
   expect(text).toMatch(/^N1\b/mu);
   expect(text).toContain('advice: the three best plans');
-  expect(text.split('Lesson “The goal, and your first job”, step 1 of 5')).toHaveLength(5); // after l, ? and h too
+  expect(text.split('Lesson “The goal, and your first job”, step 1 of 5')).toHaveLength(5); // also after l, ? and h
   expect(done).toBe(false);
 });
 

@@ -39,7 +39,7 @@ export interface Restored {
 interface Source {
   readonly file: string;
   readonly lines: readonly string[];
-  /** Reads the snapshot from the disk. It is needed only if the rules have changed. */
+  /** Reads the snapshot that belongs to the file. Called only if the rules have changed. */
   snapshot(): unknown;
 }
 

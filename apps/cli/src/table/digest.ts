@@ -5,8 +5,8 @@ import { shell } from '../messages/shell.ts';
 import type { SeenSession } from './session.ts';
 
 /**
- * The part of the log since this viewer's last choice, including that choice. The setup is left out, because the table
- * shows it.
+ * The part of the log since this viewer's last choice, including that choice. For a spectator, only the latest passage.
+ * The setup is left out, because the table shows it.
  */
 export function sinceLastChoice(passages: readonly Passage[], viewer: Viewer): readonly Passage[] {
   const isChoice = ({ seat, unasked }: Passage): boolean => seat === viewer && unasked !== true;

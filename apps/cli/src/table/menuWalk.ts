@@ -10,8 +10,8 @@ import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /**
- * What follows a command. An `answer` ends the walk. Otherwise the user is asked again, below the lines of `say`, below
- * the same screen, or below a screen with the whole menu.
+ * What to do after a command. An `answer` answers the decision. In all other cases the user is asked again: after the
+ * lines of `say`, after the same screen, or after a screen with the whole menu.
  */
 export type Next<T> = { readonly answer: T } | { readonly say: readonly string[] } | 'sameScreen' | 'wholeMenu';
 

@@ -21,7 +21,7 @@ export interface AbuseReport {
   /** Whether the tables have the same lines as before the abuse. */
   readonly unchanged: boolean;
   readonly goesOn: boolean;
-  /** The latency of two honest players at another table, before and during the abuse. */
+  /** The latency of two honest players at another table, by phase: before, during and after the abuse. */
   readonly honest: Readonly<Record<string, Latency>>;
   readonly seconds: number;
 }

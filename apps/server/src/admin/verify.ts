@@ -12,8 +12,8 @@ export interface Verification {
   readonly tables: number;
   readonly lines: number;
   /**
-   * The number of tables whose games were played under other rules. The lines of these tables were read, but their
-   * moves were not replayed.
+   * The number of running games that began under older rules. The lines of their tables were read, but their moves were
+   * not replayed.
    */
   readonly notReplayed: number;
   readonly faults: readonly string[];

@@ -3,7 +3,7 @@ import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Private networks. No user may make this server connect to them. */
+/** Private networks and reserved ranges. No user may make this server connect to an address in them. */
 const INSIDE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -22,7 +22,10 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   INSIDE.addSubnet(net, bits, 'ipv4');
-/** Public IPv6 addresses: global unicast without the ranges that contain IPv4 addresses. */
+/**
+ * The range of public IPv6 addresses (global unicast). Its special ranges, for example those that contain IPv4
+ * addresses, are in `INSIDE`.
+ */
 const WORLD = new BlockList();
 WORLD.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [
@@ -52,7 +55,7 @@ export interface TargetRules {
 
 const PATIENCE_MS = 5000;
 
-/** Host names that only resolve inside a private network. */
+/** Matches host names that can be resolved only inside a private network. */
 const OWN_NAMES = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|home\.arpa)$|^[^.:]+$/iu;
 
 /**

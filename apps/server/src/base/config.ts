@@ -8,7 +8,7 @@ interface Limits {
   /** The maximum number of open sockets, in total and per address. */
   readonly connections: number;
   readonly connectionsOfOne: number;
-  /** The limits of one socket: requests per second on average, and the size of a burst. */
+  /** The limits of one socket: how much its requests may cost per second on average, and in a burst. */
   readonly rate: number;
   readonly burst: number;
   /** The same limits for all sockets of an address together. */

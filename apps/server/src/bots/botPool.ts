@@ -76,7 +76,7 @@ export class BotPool {
     return (await this.#work({ think }, share, PATIENCE_MS)) as BotChoice;
   }
 
-  /** Computes what a bot expects of each move, for a person who asks for advice. */
+  /** Computes what a bot expects of the best few moves, for a person who asks for advice. */
   async advise(advise: AdviceTask, share: Share): Promise<readonly Expectation<Shape>[]> {
     return (await this.#work({ advise }, share, PATIENCE_MS)) as readonly Expectation<Shape>[];
   }

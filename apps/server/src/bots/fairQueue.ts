@@ -32,8 +32,8 @@ export class FairQueue<Work> {
 }
 
 /**
- * Lets hosts and their tables take turns. Maps keep the insertion order, so a key that still has tasks after its turn
- * is deleted and inserted again at the end.
+ * Lets hosts and their tables take turns. A map keeps the insertion order. So after its turn, a key is deleted and, if
+ * it still has tasks, inserted again at the end.
  */
 class Rounds<Work> {
   readonly #hosts = new Map<string, Map<string, Work[]>>();

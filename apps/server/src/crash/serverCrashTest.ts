@@ -64,7 +64,7 @@ export class ServerCrashTest implements CrashTest {
     this.#kills += 1;
   }
 
-  /** Plays one game after the other until the server is killed. */
+  /** Plays one game after another until the server is killed. */
   async #live(game: string, i: number, run: ServerRun, onMove: () => void): Promise<void> {
     while (!run.over) {
       const players = this.#playing[i] ?? new TestPlayers(game);

@@ -69,7 +69,7 @@ const handlersOf = (deps: HttpDeps): Handlers => ({
 
 const NOTHING_HERE: FailureDocument = { error: { code: 'notFound', message: 'There is no such address.' } };
 
-/** Answers a request with a malformed path, which never reaches a route or its hooks. */
+/** Answers requests whose path is malformed. Such requests never reach a route or its hooks. */
 export const answerBadUrl =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {

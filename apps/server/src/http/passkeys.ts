@@ -120,7 +120,8 @@ const orUnproven = async <T>(verifying: Promise<T>): Promise<T> => {
 };
 
 /**
- * Challenges for passkeys. They are signed, so that any server process can check them. Each challenge can be used once.
+ * Challenges for passkeys. They are signed, so that any server process can check them. A process accepts each challenge
+ * only once.
  */
 class Challenges {
   readonly #key: string;

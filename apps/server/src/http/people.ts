@@ -21,7 +21,7 @@ type OwnTable = AnswerOf<'GET /api/me/tables'>['tables'][number];
  * once, and only its hash is stored.
  */
 export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps) {
-  /** The seat whose turn it is at a running table, and the seat that the person has. */
+  /** The seat whose turn it is, and the person's own seat. Both are left out if the game is over. */
   const turnAt = async ({ id, state }: TableHeading, person: string): Promise<Pick<OwnTable, 'due' | 'seat'>> => {
     const open = state === 'over' ? undefined : await rooms.room(id).catch(() => undefined);
     if (open === undefined) return {};
@@ -81,7 +81,7 @@ export function peopleRoutes({ store, rooms, keys, notifier, config }: HttpDeps)
       };
     },
 
-    /** Hides the table from this person's list. Others still see it. */
+    /** Removes the table from this person's list. Unless the game is over, the person also leaves their seat. */
     async 'DELETE /api/me/tables/:id'({ person, path }) {
       const theirs = await store.tables.tablesOf(person.id);
       if (theirs.every(({ id }) => id !== path.id)) throw NO_TABLE;

@@ -13,8 +13,9 @@ interface TidyDeps {
 }
 
 /**
- * Removes a table from the list of one person. If the game is running, the person leaves the seat, and a bot takes
- * over. When all people have removed the table from their lists, the table is deleted.
+ * Removes a table from the list of one person. Unless the game is over, the person leaves their seat. In a running
+ * game, a bot then takes over. The table is deleted when all its people have removed it from their lists, or if the
+ * person hosts it before the game and nobody else has a seat.
  */
 export async function putAwayTable(person: Person, id: string, { rooms, store }: TidyDeps): Promise<void> {
   const open = await rooms.room(id).catch(orClosed);

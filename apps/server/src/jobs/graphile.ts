@@ -7,7 +7,10 @@ import { JOB_KINDS, type Job, type JobOptions, type Jobs, keyOf } from './port.t
 
 const TASK = 'table';
 const jobSchema = v.object({ kind: v.picklist(JOB_KINDS), table: textUpTo(40), lines: v.number() });
-/** After this time, another process may take over a job. No job takes so long. */
+/**
+ * A job that has been running for longer than this counts as lost. It is planned again, so that another process can
+ * take it over. Jobs usually take far less time.
+ */
 const STUCK = '10 seconds';
 const PLANNED = `SELECT key FROM graphile_worker.jobs
   WHERE key IS NOT NULL AND attempts < max_attempts AND (locked_at IS NULL OR locked_at > now() - interval '${STUCK}')`;

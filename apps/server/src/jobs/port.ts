@@ -11,7 +11,7 @@ export interface Job {
   readonly table: string;
   /**
    * The number of lines of the table when the job was planned. A process that knows fewer lines first reads the table
-   * again. If the table has more lines now, a `bot` job is dropped.
+   * again. A `bot` job is dropped if the table has more lines when the job runs.
    */
   readonly lines: number;
 }

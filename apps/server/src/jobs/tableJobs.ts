@@ -30,7 +30,8 @@ interface TableJobsDeps {
 }
 
 /**
- * After the server starts, clocks get this much extra time, because players could not play while the server was down.
+ * The jobs of clocks that are planned again when the server starts run no earlier than this time after the start,
+ * because players could not play while the server was down.
  */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;

@@ -105,7 +105,7 @@ function peopleChange(room: Room, line: Exclude<Line, GameLine>): Attempt<Partia
  * their old time continues, so that leaving and returning gains no time.
  */
 function restarted({ clock, setup, ask }: Room, at: number): TurnClock {
-  const now = ask?.at ?? at; // the clock was stopped when the question was asked
+  const now = ask?.at ?? at; // an open request to rewind has stopped the clock
   return othersMayFrom(setup.pace, clock, { here: false }) <= now ? { ...clock, since: now } : clock;
 }
 
@@ -205,8 +205,8 @@ function begun(room: Room, { journal, at }: LineOf<'began'>): Attempt<Partial<Ro
 }
 
 /**
- * The numbers of the choices before which a player asked for advice. Undone choices are left out. The pending choice is
- * included.
+ * The part of `advised` that is still valid after an undo or a rewind. Choices are numbered from 0, so the pending
+ * choice has the number `choices`.
  */
 const standing = ({ advised }: Room, { choices }: AnyTable): readonly number[] =>
   advised.filter((choice) => choice <= choices);

@@ -21,6 +21,6 @@ export function seatsToAlert(room: Room): Readonly<Record<CalledFor, readonly Se
   };
 }
 
-/** Since when the table has waited for a player's turn, or for answers to a question. */
+/** Since when the table has waited for the seat whose turn it is, or for answers to a request to rewind. */
 export const waitsSince = ({ ask, clock }: Room, why: CalledFor): number =>
   why === 'back' && ask !== undefined ? ask.at : clock.since;

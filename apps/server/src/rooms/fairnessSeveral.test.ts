@@ -84,7 +84,7 @@ test('if a process dies while values are awaited, the sealed table begins at the
   const { programs, guests, table } = await gather();
   const [ada, ben] = guests as [Guest, Guest];
   const [one, two] = programs as [Program, Program];
-  for (const { client } of guests) client.onMessage = undefined; // both devices are slow to disclose their values
+  for (const { client } of guests) client.onMessage = undefined; // no device discloses its value by itself
   await ada.client.must('begin', { table });
   one.child.kill('SIGKILL');
   await once(one.child, 'exit');

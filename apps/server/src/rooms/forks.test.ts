@@ -44,7 +44,10 @@ async function playedGame(): Promise<FinishedGame> {
 const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
-/** The moment to continue from, counted in passages of the log. Each choice has one passage. */
+/**
+ * The moment to continue from, counted in passages of the log. The first passage is that of the set-up. Each choice has
+ * one more.
+ */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };
 const upTo = (journal: Journal, passages = AT): Journal => ({

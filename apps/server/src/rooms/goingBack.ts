@@ -9,8 +9,8 @@ import { peopleAt, type Room } from './room.ts';
 const MAX_ASKS = 3;
 
 /**
- * Asks to rewind the game to a moment before information was revealed. This needs everybody's consent. A single
- * person's game is rewound at once.
+ * Asks to rewind the game to a moment before information was revealed. This needs everybody's consent. If only one
+ * person has a seat, the game is rewound at once.
  */
 export const askBack =
   (seat: SeatId, entries: number, at: number): Act =>

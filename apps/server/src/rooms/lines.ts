@@ -37,11 +37,11 @@ const lineSchema = v.variant('line', [
   v.strictObject({ line: v.literal('sat'), at, seat, person, name: keptName }),
   /** A person has left their seat. `by` is set if the host removed the person. */
   v.strictObject({ line: v.literal('stood'), at, seat, by: v.exactOptional(v.literal('host')) }),
-  /** There is a new host, because the previous one has left or stays away. */
+  /** There is a new host, for example because the previous one has left or stays away. */
   v.strictObject({ line: v.literal('hosted'), at, person }),
-  /** Somebody claimed the seat with its link and owns it from now on. */
+  /** The seat has a new owner, who claimed it with its link or logged in on the previous owner's device. */
   v.strictObject({ line: v.literal('claimed'), at, seat, person, name: keptName }),
-  /** The host has chosen the bot for a seat that nobody takes. */
+  /** The host has chosen the bot that plays a seat if nobody takes the seat. */
   v.strictObject({ line: v.literal('botChosen'), at, seat, bot: textUpTo(40) }),
   /** The game begins, or continues from a position under new rules. `journal` is the journal without its entries. */
   v.strictObject({ line: v.literal('began'), at, journal: v.looseObject({ rules: wholeNumber }) }),
@@ -56,7 +56,7 @@ const lineSchema = v.variant('line', [
   /** A player has asked all others to agree to a rewind to this many entries. Asking counts as agreeing. */
   v.strictObject({ line: v.literal('asked'), at, seat, entries: wholeNumber }),
   v.strictObject({ line: v.literal('answered'), at, seat, agrees: v.boolean() }),
-  /** At a teaching table, a player asked the adviser before the choice with this number. */
+  /** At a teaching table, a player asked the adviser before the choice with this number, counted from 0. */
   v.strictObject({ line: v.literal('advised'), at, seat, choice: wholeNumber }),
   /** A bot has taken over a seat, or the owner has taken the seat back. */
   v.strictObject({
@@ -66,7 +66,7 @@ const lineSchema = v.variant('line', [
     level: v.nullable(textUpTo(40)),
     why: v.picklist(['wish', 'time', 'others', 'returned', 'empty']),
   }),
-  /** Absent people were alerted, because it is their turn or because the table asks them something. */
+  /** Absent people were alerted, because it is their turn or because they have to answer a request to rewind. */
   v.strictObject({ line: v.literal('called'), at, why: v.picklist(CALLED_FOR), seats: listUpTo(seat, MAX_SEATS) }),
   /** Whether a player of a finished game agrees that anybody with the link may see the replay. */
   v.strictObject({ line: v.literal('shared'), at, seat, agrees: v.boolean() }),

@@ -141,7 +141,7 @@ function restore(
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
-/** The step of the game that a line stands for, if any. `choices` is the number of choices before the snapshot. */
+/** The change of the game that a line records, if any. `choices` is the number of choices before the snapshot. */
 function stepOf(line: Line, choices: number): readonly Step[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];

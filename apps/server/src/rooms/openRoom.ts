@@ -31,7 +31,7 @@ interface OpenRoomDeps {
   elsewhere(): Attendance;
 }
 
-/** How many times an append is tried again because another process appended first. */
+/** The maximum number of tries of an append. A try fails if another process has appended first. */
 const MAX_TRIES = 20;
 const LAST_MESSAGES = 100;
 

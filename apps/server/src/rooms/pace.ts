@@ -34,8 +34,8 @@ export function deadlineOf(pace: Pace, { since, choices }: Pick<TurnClock, 'sinc
 const LEAST_SILENCE_MS = 10 * 60 * SECOND;
 
 /**
- * How long a question may stay unanswered before silence counts as consent. This is the time of a turn, and at least
- * LEAST_SILENCE_MS. Without a clock, it is a day.
+ * How long a request to rewind may stay unanswered before silence counts as consent. This is the time of a turn, but at
+ * least LEAST_SILENCE_MS. Without a clock, it is a day.
  */
 export function silenceOf(pace: Pace): number {
   switch (pace.kind) {

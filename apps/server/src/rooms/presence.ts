@@ -107,7 +107,7 @@ export class Presence {
     return mergeAttendance([this.#here.get(table) ?? NOBODY, this.elsewhere(table)]);
   }
 
-  /** Whether this process knows of a visitor at the table within the last hour. */
+  /** Whether somebody is at the table or was there within the last hour, as far as this process knows. */
   isLively(table: string): boolean {
     return !isNobody(this.at(table)) || (this.#seen.get(table) ?? 0) > Date.now() - REMEMBER_MS;
   }

@@ -19,9 +19,7 @@ interface BotAt {
   readonly why: Extract<Line, { readonly line: 'bot' }>['why'];
 }
 
-/**
- * An open request to rewind, which all people at the table are asked about. Clocks and bots wait until it is closed.
- */
+/** An open request to rewind. All people at the table may answer. Clocks and bots wait until the request is closed. */
 interface OpenAsk extends BackwardsAsk {
   /** The seats whose absent owners were alerted about the request. */
   readonly called: readonly SeatId[];
@@ -51,15 +49,18 @@ export interface Room {
   /** The last turn with an alert, and the time of the alert. It prevents a second alert in the same turn. */
   readonly called: { readonly turn: number; readonly at: number } | undefined;
   readonly ask: OpenAsk | undefined;
-  /** The number of requests to rewind since a person last made a choice. */
+  /**
+   * The number of requests to rewind since a person last made a choice. At a table with several people, a rewind resets
+   * the number too.
+   */
   readonly asks: number;
   /**
-   * The number of the last line that removed choices from the log. A client that has only older lines still shows these
-   * choices.
+   * The number of the last line that removed choices from the log or began a new log. A client that has only older
+   * lines still shows the removed choices.
    */
   readonly lastCut: number;
   readonly rewound: Rewound | undefined;
-  /** The numbers of the choices for which somebody asked the adviser. */
+  /** The numbers of the choices before which somebody asked the adviser, counted from 0. */
   readonly advised: readonly number[];
   /** The seats whose people agree that anybody with the link may see the replay. */
   readonly shared: readonly SeatId[];

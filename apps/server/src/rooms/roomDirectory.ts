@@ -31,7 +31,7 @@ export interface RoomDirectoryDeps {
   onTrouble(what: string, error: unknown): void;
 }
 
-/** How long a room that nobody watches stays in memory. */
+/** A room that nobody watches stays in memory for at least this long. */
 const IDLE_MS = 60_000;
 /** How long a stopping server may spend on archiving finished games. */
 const ARCHIVE_AT_STOP_MS = 5000;
@@ -94,7 +94,7 @@ export class RoomDirectory {
     return { tables: this.#rooms.size, watchers: [...this.#watchers.values()].reduce((sum, some) => sum + some, 0) };
   }
 
-  /** Opens a new table. With `fork`, its game begins from that position, and its draws can't be verified. */
+  /** Opens a new table. With `fork`, its game begins from the position in `fork`, and its draws can't be verified. */
   async open(setup: TableSetup, host: string, fork?: Room['fork']): Promise<Attempt<OpenRoom>> {
     const game = findHosted(this.games, setup.game);
     if ('refusal' in game) return game;

@@ -7,8 +7,8 @@ import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
 
 /**
- * What a client already has of a table: the last version that it received, and its number of log passages (one per
- * choice).
+ * What a client already has of a table: the last version that it received, and its number of log passages (one for the
+ * set-up and one per choice).
  */
 export interface ClientState {
   readonly lines: number;

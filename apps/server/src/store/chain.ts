@@ -5,8 +5,8 @@ export const CHAIN_PRIME = 2_147_483_647;
 const BASE = 1_000_003;
 
 /**
- * A polynomial checksum over all lines of a table in order. An append updates it as `chain * factor + added`, without
- * reading earlier lines.
+ * How an append updates the checksum of a table: to `chain * factor + added`, without reading earlier lines. The
+ * checksum is a polynomial over all lines of the table in order.
  */
 export interface ChainStep {
   readonly factor: number;
@@ -31,6 +31,6 @@ export function chainOf(id: string, lines: readonly string[]): number {
 
 const HALF = 65_536;
 
-/** Multiplies in two halves, because numbers are exact only up to 53 bits. */
+/** Multiplies in two halves, because JavaScript's numbers are exact only up to 53 bits. */
 const product = (a: number, b: number): number =>
   (((a * Math.floor(b / HALF)) % CHAIN_PRIME) * HALF + a * (b % HALF)) % CHAIN_PRIME;

@@ -18,10 +18,10 @@ export const FIND_LINES = `SELECT number, line, (SELECT lines FROM tables WHERE 
     (SELECT chain FROM tables WHERE id = ?1) AS chain
   FROM all_lines WHERE table_id = ?1 AND number >= ?2 ORDER BY number`;
 
-/** The lines in the result of the statement `FIND_LINES`; undefined if the table does not exist. */
+/** The lines in the result of the statement `FIND_LINES`; undefined if it has no lines or the table does not exist. */
 export function foundIn(rows: readonly Row[]): FoundLines | undefined {
   const [first] = rows;
-  // Lines without a table exist only while the table is being removed.
+  // The count is null if the table's row is missing. Lines can outlive the row only while the table is being removed.
   if (first === undefined || first.count === null) return undefined;
   return {
     count: numberIn(first, 'count'),

@@ -7,13 +7,13 @@
 export interface Store {
   readonly tables: TableStore;
   readonly people: PeopleStore;
-  /** The content packs of all games that were played here, by hash. */
+  /** Content packs, by hash: those that were uploaded, and those of all games that were played here. */
   readonly packs: DocumentStore;
   readonly keys: DocumentStore;
   /**
-   * Calls `hear` after every write of any process, with the table and its number of lines. Seat changes and chat
-   * messages are reported too, with an unchanged number. For a removed table the number is 0. After a lost connection,
-   * missed writes are reported, and some writes may be reported twice.
+   * Calls `hear` when any process has added lines to a table, with the table's id and its number of lines. Seat changes
+   * and chat messages are reported too, with an unchanged number. For a removed table the number is 0. After a lost
+   * connection, missed writes are reported, and some writes may be reported twice.
    */
   listen(hear: (table: string, lines: number) => void): () => void;
   /** Resolves if the store can be written to. Throws an error otherwise. */
@@ -69,8 +69,8 @@ export interface TableStore {
   create(heading: TableHeading, firstLine: string): Promise<void>;
   heading(id: string): Promise<TableHeading | undefined>;
   /**
-   * The lines from number `from` on. The first line of a table has number 0. Throws `damaged` if a line is missing or
-   * the checksum does not match.
+   * The lines from number `from` on. The first line of a table has number 0. Throws `damaged` if a line is missing. If
+   * all lines are read, also throws `damaged` if their checksum does not match.
    */
   lines(id: string, from?: number): Promise<readonly string[]>;
   /** The lines of a table and its fault, if any; undefined if there is no such table. */

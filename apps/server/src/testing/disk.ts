@@ -7,7 +7,10 @@ export const canFillDisk = process.platform === 'linux';
 
 const ROOM = 4096;
 
-/** Limits the size of the database's write-ahead log. Writes beyond the limit fail, as on a full disk. */
+/**
+ * Limits the size of the files that a process writes, so that the database's write-ahead log can hardly grow. Writes
+ * beyond the limit fail, as on a full disk.
+ */
 export function fillDisk(pid: number, data: string): void {
   limitFiles(pid, String(statSync(`${fileIn(data)}-wal`).size + ROOM));
 }

@@ -33,7 +33,7 @@ interface Received {
   readonly unasked?: true;
   readonly aim?: Move;
   readonly events: readonly unknown[];
-  /** The rewinds to this point of the log, each with the removed passages and a note. */
+  /** The rewinds to this point of the log. Each has its note and the removed passages. */
   readonly wentBack?: readonly (Note & { readonly passages: readonly Received[] })[];
 }
 
@@ -70,8 +70,8 @@ export interface Oracle {
   readonly pack: object;
   at(lines: number, viewer: Viewer): Truth | undefined;
   /**
-   * Every true state up to the moment when the table had this many lines, undone states included. The last state is the
-   * current one or, if `choices` is given, the state after that many choices.
+   * Every true state up to the moment when the table had this many lines, including states that were undone later. The
+   * list ends with the state at that moment or, if `choices` is given, with the state after that many choices.
    */
   states(lines: number, choices?: number): readonly unknown[];
 }
@@ -82,7 +82,7 @@ export async function newOracle(store: Pick<Store, 'tables'>, table: string, gam
   return ORACLES[game](lines);
 }
 
-/** One choice with all its events, and a note for each rewind to this choice. */
+/** The set-up or one choice, with all its events, and a note for each rewind to this point. */
 interface Step<G extends Shape> {
   readonly entry?: NonNullable<LineOnDisk['entry']>;
   readonly unasked?: boolean;
@@ -90,7 +90,7 @@ interface Step<G extends Shape> {
   readonly notes: readonly (Note & { readonly gone: readonly Step<G>[] })[];
 }
 
-/** The game after the first lines of its stored record. */
+/** The game as it was after one of the stored lines: the match, and the set-up and all choices until then. */
 interface Moment<G extends Shape> {
   readonly match: Match<G>;
   readonly steps: readonly Step<G>[];
@@ -143,7 +143,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 
-/** The moment after each line. Lines before the game have none. */
+/** For each stored line, the game as it was after that line. Undefined for lines before the game began. */
 function momentsOf<G extends Shape>(
   definition: Definition<G>,
   lines: readonly LineOnDisk[],

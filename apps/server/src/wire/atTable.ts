@@ -52,7 +52,7 @@ interface PersonDeps extends TableRequestDeps {
   readonly actor: acts.Actor;
 }
 
-/** Requests that a person without a seat may make too. */
+/** Requests for which the sender's seat is not looked up. Where it matters, the handler checks who may send them. */
 type NeedsNoSeat = 'sit' | 'remove' | 'chooseBot' | 'begin' | 'rematch' | 'close' | 'chat' | 'note' | 'point';
 const FOR_ALL: Handlers<NeedsNoSeat, PersonDeps> = {
   sit: ({ seat, agrees = false }, { open, store, actor }) => sitDown(open, store, { actor, seat, agrees }),

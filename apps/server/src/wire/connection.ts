@@ -62,7 +62,7 @@ type Trust = 'aWhile' | 'never';
  * newest update.
  */
 const MAX_WAITING_BYTES = 256 * 1024;
-/** The minimum time between updates that do not change the table, such as arrivals. */
+/** The minimum time between updates if the table has not changed, for example if people come and go. */
 const MIN_UPDATE_MS = 200;
 const MAX_WATCHED = 20;
 /** For how long a checked device is trusted before it is checked again. */

@@ -87,7 +87,7 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** Closes sockets of a person who has too many. Counting takes time, so it is done rarely. */
+  /** Closes the surplus sockets of each person who has too many. Counts at most once a second, because it is slow. */
   #endSurplus(now: number): boolean {
     if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
     this.#counted = now;

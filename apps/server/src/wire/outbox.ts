@@ -58,8 +58,8 @@ const TEXT = 0x81;
 
 /**
  * WebSocket text frames as a binary string, which can be written without copying. Most texts are ASCII and can be used
- * as they are. They are checked only after joining, because V8 copies a text that was built from parts when it is first
- * read, and again after something is added to it.
+ * as they are. To check this, the code reads only the joined string: V8 copies a concatenated string when it is first
+ * read, and would copy it again after each further concatenation.
  */
 function framesOf(texts: readonly string[]): string {
   let heads = '';

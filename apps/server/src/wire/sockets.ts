@@ -17,7 +17,8 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
 /**
- * The interval between pings. If a socket has not answered a ping when the next ping is due, the socket counts as dead.
+ * The interval between pings. If nothing has arrived from a socket since the last ping when the next one is due, the
+ * socket counts as dead.
  */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;

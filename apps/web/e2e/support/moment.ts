@@ -41,7 +41,7 @@ function readMoment({
   const shown = (selector: string): Element | null => document.querySelector(selector);
   const bar = shown('.prompt-bar[data-mine="true"]');
   const at = shown('main.handover') ? 'handover' : shown('main.game-over') ? 'over' : bar ? 'question' : undefined;
-  if (at === undefined) return isEnough ? true : null; // others are playing
+  if (at === undefined) return isEnough ? true : null; // other players are playing
   const question = bar?.getAttribute('data-question') ?? shown('main h1')?.textContent ?? '';
   const open = document.querySelectorAll('dialog[open], .spot-menu:popover-open, .ep-sure').length;
   const picked = document.querySelectorAll('[aria-pressed="true"], [data-pinned="true"], .city-card.live').length;

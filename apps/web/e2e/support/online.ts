@@ -74,7 +74,7 @@ export interface TableOptions {
   readonly pack?: string;
 }
 
-/** Opens a table as a host would and returns the link for the others. */
+/** Opens a table as a host would and returns the link for the other players. */
 export async function host(guest: Guest, { game, seats, pack, watching }: TableOptions): Promise<string> {
   const { page } = guest;
   await page.goto('/');
@@ -146,14 +146,14 @@ export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOIC
   }
 }
 
-/** Runs in the page. Returns the number of the question, once it differs from `before`. */
+/** Runs in the page. Returns the number of the question once it differs from `before`, or `over` after the game. */
 function isAsked(before: string): string | null {
   if (document.querySelector('main.game-over') !== null) return 'over';
   const number = document.querySelector('.prompt-bar[data-mine="true"]')?.getAttribute('data-question') ?? null;
   return number === before ? null : number;
 }
 
-/** Runs in the page. Clicks until the question changes. */
+/** Runs in the page, again and again. Clicks once per call, and returns true when the question has changed. */
 function answer({ question, by }: { readonly question: string; readonly by: number }): boolean {
   const bar = document.querySelector('.prompt-bar[data-mine="true"]');
   if (bar?.getAttribute('data-question') !== question) return true;

@@ -77,7 +77,7 @@ function sceneAt<G extends Shape>(table: RunningTable<G>, due: number): Scene<G>
   return Object.defineProperty({ ...scene }, 'log', { get: () => table.sceneFor(due).log });
 }
 
-/** The view is the bot's seed, so that the same game always gets the same moves. */
+/** The bot's seed is a hash of the view, so that the same game always gets the same moves. */
 const botMove = <G extends Shape>(
   { adapter }: Played<G>,
   table: RunningTable<G>,

@@ -53,7 +53,10 @@ export function findUnreadable(smallest: number): string[] {
     return all;
   };
 
-  /** The visible part of a box; undefined if none of it is visible. */
+  /**
+   * Reports text that is cut off. Returns the visible part of the text's box, or undefined if the text is cut off or
+   * has to be scrolled into view.
+   */
   const clip = (element: Element, text: string, box: DOMRect): DOMRect | undefined => {
     let { left, top, right, bottom } = box;
     for (const at of clippingOf(element)) {
@@ -86,7 +89,7 @@ export function findUnreadable(smallest: number): string[] {
     return new DOMRect(left, top, right - left, bottom - top);
   };
 
-  /** Words that continue on the next line without a hyphen. */
+  /** Reports words that continue on the next line without a hyphen. */
   const sayBrokenWords = (node: Node, element: Element, text: string): void => {
     for (const { 0: word, index } of text.matchAll(/\p{L}{3,}/gu)) {
       const range = document.createRange();

@@ -71,13 +71,13 @@ describe.each(LANGUAGES)('%s', (locale) => {
 });
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** All source files except the catalogues, which contain every key. */
+/** All source files except tests and the folders `messages`, whose catalogues contain every key. */
 const sources = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.ts$|[\\/]?messages[\\/]/u.test(file))
   .map((file) => readFileSync(join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** The prefixes of keys that the code composes from a kind and an id: `trouble.${what}`. */
+/** The prefixes of keys that the code composes, such as `trouble.` in `trouble.${what}`. */
 const composed = [...sources.matchAll(/`([a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)*[.A-Z]?)\$\{/gu)].map(
   ([, start = '']) => start,
 );

@@ -5,7 +5,7 @@ interface Seated {
   readonly seats: readonly unknown[];
 }
 
-/** Everybody else, in playing order after the viewer. */
+/** The other seats, in playing order after the viewer. A spectator gets all seats. */
 export function rivalSeats(view: Seated): readonly SeatId[] {
   const own = ownSeat(view);
   return own === undefined ? view.seats.map((_, seat) => seat) : otherSeats(view.seats.length, own);

@@ -13,7 +13,7 @@ interface Props {
   readonly about: GameAbout;
   readonly words: Speaker;
   readonly players: readonly Player[];
-  /** The hash of a content pack other than the built-in one. */
+  /** The hash of the content pack; undefined for the built-in one. */
   readonly pack: string | undefined;
   onChange(players: readonly Player[]): void;
 }

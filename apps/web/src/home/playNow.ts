@@ -8,8 +8,8 @@ import type { OrTrouble } from '../worker/trouble.ts';
 import { usualPlayers } from './usualPlayers.ts';
 
 /**
- * Begins a game against bots. Until somebody has finished a game of this kind on this device, the new game is one for
- * beginners.
+ * Begins a game against bots. The new game is one for beginners, unless a finished game of this kind is stored on this
+ * device.
  */
 export async function playNow(game: GameId, voice: Voice): Promise<OrTrouble<string>> {
   const kept = await tables.list();

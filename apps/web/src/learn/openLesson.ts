@@ -16,7 +16,7 @@ export interface OpenLesson {
   readonly coach: Signal<CoachState | undefined>;
 }
 
-/** Opens a lesson at the step where it was left. It runs in the worker. */
+/** Opens a lesson at the step where the learner left it. The lesson runs in the worker. */
 export async function openLesson(
   game: GameId,
   known: Lesson,

@@ -19,7 +19,7 @@ export const me: Signal<Me | undefined> = signal(load<Me>(KEY, newPersonSchema))
 /** An identity that the server did not know when last asked. The page keeps it and asks again at the next visit. */
 export const unknownIdentity: Signal<Me | undefined> = signal(undefined);
 
-/** Earlier identities on this device, kept until their owner removes them. */
+/** The last ten earlier identities on this device. Each is kept until its owner uses or removes it. */
 export const formerIdentities: Signal<readonly Me[]> = signal(load(FORMER_KEY, v.array(newPersonSchema)) ?? []);
 
 export function keepMe(known: Me): void {

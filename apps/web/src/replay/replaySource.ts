@@ -16,7 +16,7 @@ export interface ReplaySource {
   moment(onlooker: Onlooker, passages: number): Promise<Attempt<Moment>>;
   /** The points of every seat after each log passage; undefined where they are not known. */
   scores(onlooker: Onlooker): Promise<Series>;
-  /** Each seat's chance to win at these moments, delivered one by one. */
+  /** Each seat's chance to win at these moments, delivered moment by moment. */
   chances?(onlooker: Onlooker, moments: readonly number[]): AsyncIterable<Chances>;
   isReviewed?(): Promise<boolean>;
   /** Reviews every decision of the finished game; undefined if there is no neural network for it. */

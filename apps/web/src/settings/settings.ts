@@ -39,7 +39,7 @@ export function readAgain({ key }: Pick<StorageEvent, 'key'>): void {
   if (key === KEY) settings.value = load();
 }
 
-/** How many milliseconds the worker waits before a bot's choice. The animation on the page takes additional time. */
+/** The minimum time for a bot's choice, in milliseconds. The animation on the page takes additional time. */
 export const PAUSES: Readonly<Record<Settings['speed'], number>> = { slow: 400, normal: 300, fast: 150, instant: 0 };
 
 /**

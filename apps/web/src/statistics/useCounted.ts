@@ -7,7 +7,7 @@ import type { Counted } from './figures.ts';
 
 interface Counting {
   readonly games: Loading<readonly Counted[]>;
-  /** Why the online games are missing. */
+  /** Why the online games are missing or could not be removed; undefined if there was no error. */
   readonly fault: string | undefined;
   /** Removes games from the statistics for good. */
   forget(games: readonly Counted[]): Promise<void>;

@@ -16,11 +16,11 @@ export type Overlay =
   | { readonly over: 'report' }
   | { readonly over: 'seats' };
 
-/** One event of a log passage as text. */
+/** A part of a log passage as text: what was chosen, the aim of a bot, or one event. */
 export interface Announcement {
   readonly type: string;
   readonly text: string;
-  /** Whether the summary of recent events leaves out the event. */
+  /** Whether the summary of recent events leaves out this part. */
   readonly minor: boolean;
   readonly actor?: Actor | undefined;
 }

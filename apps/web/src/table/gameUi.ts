@@ -101,9 +101,9 @@ export interface MapFirst {
   readonly Ahead: FunctionComponent;
   /** A slim strip above the board, such as a track. */
   readonly Ribbon: FunctionComponent;
-  /** One line for each other player, shown while their panel is folded. */
+  /** One line for each other player, shown while the rivals' panel is closed. */
   readonly Rivals: FunctionComponent;
-  /** The parts of `Own`, each with its own strip. */
+  /** The parts of `Own`. Each has a button, in the strip below the board, that opens the part over the board. */
   readonly own: readonly Panel[];
 }
 

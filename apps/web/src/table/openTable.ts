@@ -14,7 +14,7 @@ export interface FoundDraws {
 export interface OpenTable {
   readonly game: GameId;
   readonly watching: WatchPort;
-  /** The port through which the viewer plays; absent if the game is finished. */
+  /** The port through which the viewer plays; absent in a replay and in a finished game of this browser. */
   readonly playing?: PlayPort;
   /** The document of the game's content pack, for screens that look up cards. */
   readonly pack: unknown;

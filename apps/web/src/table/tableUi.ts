@@ -26,7 +26,7 @@ export interface Unavailable {
 
 /**
  * The state of the table, as all its components see it. Reading a field subscribes the component to this field. So a
- * component that reads only words renders again only if words change.
+ * component that reads only `voice` renders again only if `voice` changes.
  */
 export interface TableUi<G extends Shape = Shape> {
   readonly players: readonly Player[];

@@ -19,7 +19,7 @@ export interface Considering extends Pick<TableUi, 'consider' | 'pin' | 'explain
   letGo(): void;
   /** Keeps the current preview while somebody reads it. */
   hold(): void;
-  /** Shows a text in the line under the prompt, until something happens or the viewer points at something. */
+  /** Shows a text in the place of the preview, until something happens or the viewer points at something. */
   remark(text: string): void;
 }
 

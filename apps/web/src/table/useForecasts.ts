@@ -7,12 +7,12 @@ import type { TableUi } from './tableUi.ts';
 export interface Forecasts {
   /** The forecast of a move; undefined until it has arrived. Reading it subscribes the component. */
   of(move: Move): Forecast | undefined;
-  /** Resolves to the forecast of a move; undefined if the game has none. Does not subscribe the component. */
+  /** The forecast of a move, or a promise of it; undefined if there is none. Does not subscribe the component. */
   arriving(move: Move): Promise<Forecast | undefined> | Forecast | undefined;
 }
 
 interface Fetched {
-  /** The decision. */
+  /** The number of the decision. */
   readonly number: number;
   readonly come: Signal<readonly Forecast[] | undefined>;
   readonly coming: Promise<readonly Forecast[]>;

@@ -18,7 +18,7 @@ export interface FrameTable extends TableUi, Considering {
   readonly unavailable: Unavailable | undefined;
   /** Describes events without rule ids, for short texts that do not link to rules. */
   readonly briefDescriber: Describer;
-  /** The text in the line under the prompt, until something happens or the viewer points at something. */
+  /** A text in the place of the preview, until something happens or the viewer points at something. */
   readonly remarked: string | undefined;
   readonly busy: boolean;
   /** Why the last choice was refused, as reported by the table. */

@@ -88,7 +88,7 @@ async function untilHandover(begun: Begun): Promise<void> {
 }
 
 describe('the adviser', () => {
-  /** A bot that compares all moves. The first is the best. */
+  /** A bot that compares all moves and prefers the first one. */
   const advise: LocalTableDeps['advise'] = (table) =>
     Promise.resolve(table.asked!.moves.map((move, i) => ({ move, value: 9 - i, win: 0.5, plan: [move] })));
 

@@ -40,7 +40,7 @@ export class LocalTable<Id extends string = GameId> {
   readonly game: Id;
   #table: HostedTable;
   readonly #deps: LocalTableDeps;
-  /** The seat whose view is shown; undefined while the device is passed on. */
+  /** The seat whose view is shown. If several people play, it is undefined until one of them has taken the device. */
   #reader: SeatId | undefined;
   #show: ((update: TableUpdate) => void) | undefined;
   /** How many log passages the screen already has. */
@@ -79,7 +79,7 @@ export class LocalTable<Id extends string = GameId> {
     void this.#goOn();
   }
 
-  /** Sets a delay for each choice of a bot, in milliseconds, so that people can follow. */
+  /** Sets the minimum time for each choice of a bot, in milliseconds, so that people can follow. */
   setPause(milliseconds: number): void {
     this.#pause = milliseconds;
     this.#wake?.();
@@ -118,7 +118,7 @@ export class LocalTable<Id extends string = GameId> {
     return Promise.resolve(reader === undefined ? undefined : this.#table.whyNot(reader, move));
   }
 
-  /** The best plans for this decision; none if the table is waiting for another decision. */
+  /** The best plans for this decision; empty if the table waits for another decision or if several people play. */
   async advise(number: number): Promise<readonly Advice[]> {
     const table = this.#table;
     const reader = this.#person();
@@ -182,7 +182,7 @@ export class LocalTable<Id extends string = GameId> {
     return next === this.#reader ? undefined : next;
   }
 
-  /** The person at the device; undefined once a bot has taken the seat. */
+  /** The seat of the person at the device; undefined if there is nobody, or if a bot has taken the seat. */
   #person(): SeatId | undefined {
     return this.#people().find((seat) => seat === this.#reader);
   }

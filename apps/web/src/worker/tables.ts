@@ -172,7 +172,7 @@ export class Tables<Id extends string = GameId> {
     return done(new LocalTable(game, table, { keep, think, advise, release }));
   }
 
-  /** Opens a finished game; undefined if it is still being played. */
+  /** Opens a finished game; undefined if there is no finished game with this id. */
   async openFinished(id: string): Promise<OrTrouble<FinishedTable<Id>> | undefined> {
     const record = await (await this.#store).get(id);
     if (record?.winners === undefined) return undefined;
@@ -180,7 +180,7 @@ export class Tables<Id extends string = GameId> {
     return 'trouble' in restored ? restored : done(new FinishedTable(restored.ok.game, restored.ok.table));
   }
 
-  /** Opens a stored game, finished or not, only to look at it. The stored game is not changed. */
+  /** Opens a stored game, finished or not, only to look at it. Nothing is stored except a missing archive. */
   async look(id: string): Promise<OrTrouble<LookedAt<Id>>> {
     const record = await (await this.#store).get(id);
     if (record === undefined) return trouble('gone');

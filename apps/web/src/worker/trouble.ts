@@ -1,4 +1,4 @@
-/** What can go wrong with a stored game. The catalogue has a sentence for each case. */
+/** What can go wrong with a game, a file, a pack or a report. The catalogue has a sentence for each case. */
 export const TROUBLES = [
   'badSetup',
   'notAGame',
@@ -18,7 +18,7 @@ export const TROUBLES = [
 
 export interface Trouble {
   readonly what: (typeof TROUBLES)[number];
-  /** Details in English, for a person who repairs the file. */
+  /** Details for a person who looks for the cause, usually in English. */
   readonly detail?: string;
 }
 

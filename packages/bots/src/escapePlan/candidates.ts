@@ -6,7 +6,7 @@ import { ranksFor } from './habits.ts';
 import { fastJourneys } from './journeys.ts';
 import { surveyOf } from './survey.ts';
 
-/** How many moves are evaluated closely at each step. A step can offer a hundred. */
+/** How many moves are evaluated closely at each step. A step can offer a hundred moves. */
 const MOST: Readonly<Record<string, number>> = {
   travel: 8,
   placeTile: 5,

@@ -4,5 +4,5 @@ import { FIXER_EFFECTS, NOTORIETY } from './weights.ts';
 
 /** The value of a face-up fixer until the end of the game. */
 export const fixerEffect = ({ own }: Survey, fixer: Fixer): number =>
-  // N. Lowering notoriety is worth more when it is high.
+  // N. Lowering notoriety is worth more if the notoriety is high.
   fixer === 'disguise' ? NOTORIETY + Math.min(6, own.notoriety - 1) : FIXER_EFFECTS[fixer];

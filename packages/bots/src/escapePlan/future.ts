@@ -12,7 +12,7 @@ const turnsFor = (points: number): number => (points <= MOVEMENT_POINTS ? 1 : 1 
 export interface Prospects {
   /** The gain of a visit to each location; undefined if the viewer may not end a journey there. */
   readonly gains: readonly (number | undefined)[];
-  /** On day 3, the number of turns from each location to the exit. */
+  /** On day 3: for each location, the number of turns that a player there needs to leave the city. */
   readonly home: readonly number[] | undefined;
 }
 
@@ -58,15 +58,13 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
   return sum;
 }
 
-/**
- * The gain of a location that this simulation has already visited. It is not visited again, but a route can still lead
- * through it.
- */
+/** The gain of a location that this simulation has already visited. With this gain, it is not visited again. */
 const SPENT = 0;
 
 /**
- * The number of turns from each location to the open exit, if every turn ends where a journey may end. A player at the
- * exit still needs one turn to leave.
+ * For each location in the atlas: the number of turns that a player there needs to leave the city by the open exit. The
+ * last turn leads to the exit and out of the city. Earlier turns end only at locations where a journey may end. At the
+ * exit itself, the number is 1.
  */
 function turnsToExit({ atlas, exit }: Survey, gains: readonly (number | undefined)[]): readonly number[] {
   const turns = atlas.spots.map(() => UNREACHABLE);

@@ -200,7 +200,7 @@ const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns /
 /** D2. The expected income of the remaining days. */
 const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
 
-/** E. The estimated cost of the officers on the viewer's tile, whom the viewer has to evade when leaving it. */
+/** E, J4. The estimated cost of leaving the viewer's tile: the officers to evade there, and the Lieutenant's toll. */
 function danger(survey: Survey): number {
   const { own, turns, view, pack } = survey;
   if (turns === 0) return 0;

@@ -39,7 +39,7 @@ export interface Survey {
   readonly visited: ReadonlySet<Haunt>;
   /** The number of turns that the viewer has left, including turns from discs. */
   readonly turns: number;
-  /** How many of `turns` come from discs on the last day, when the exit is open; 0 once that day has begun. */
+  /** How many of `turns` come from discs that are kept for the last day; 0 once that day has begun. */
   readonly lateTurns: number;
   /** The share of the game that is left: 1 at the beginning, 0 at the end. */
   readonly left: number;

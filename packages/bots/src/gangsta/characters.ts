@@ -10,8 +10,8 @@ const banker: Taste<Gangsta> = ({ seats }, seat) => 0.3 * Math.min(MOST_MONEY, s
 const MOST_MONEY = 15;
 
 /**
- * H2, W5 to W8. Prefers states in which it has mercenaries, and in which its rivals have little money and few available
- * members.
+ * H2, W5 to W8. Prefers states in which it has mercenaries, and in which its rivals have little money, small gangs and
+ * few available members.
  */
 const fighter: Taste<Gangsta> = (state, seat) => {
   let taste = 0.7 * mercenariesIn(state, seat);

@@ -14,8 +14,8 @@ type Aim = { readonly job: string } | { readonly henchman: string } | 'pass';
 export const BEFORE_THE_ACTION: readonly string[] = ['lookAtTop', 'mobilise'];
 
 /**
- * The plans for the rest of the turn. Before the action, there is one for every possible aim. From the action on, the
- * only plan is to answer by habit.
+ * The plans for the rest of the turn. Before the action, there is one plan for every possible aim. In the action and
+ * after it, the only plan is to answer by habit.
  */
 export function plansOf(view: View, { seat, step }: DreamDecision<Gangsta>): readonly Planner<Gangsta>[] {
   if (!BEFORE_THE_ACTION.includes(step)) return [answerByHabit];

@@ -9,7 +9,7 @@ import type { NetDocument } from './netDocument.ts';
  */
 export type Aim<G extends Shape> = (state: G['state'], fork: DreamDecision<G>) => readonly G['move'][] | undefined;
 
-/** How many ways to play a turn are tried: few for imagined turns of others, many for the bot's own decision. */
+/** How many ways to play a turn are tried: few in simulated turns, many for the decision that the bot has to make. */
 export type Breadth = 'few' | 'many';
 
 /** What a seat can expect in a position, as a net judges it. */
@@ -51,8 +51,8 @@ export interface SearchSettings {
    */
   readonly prior?: number;
   /**
-   * Rollouts are played only for plans that the net rates at most this much lower than the best one. Callers that ask
-   * for more rollouts than usual also get a wider comparison.
+   * Rollouts are played only for plans whose `worth` (see `Candidate`) is at most this much below that of the best
+   * plan. Callers that ask for more effort than usual also get a wider comparison.
    */
   readonly maxGap: number;
 }
@@ -106,8 +106,8 @@ export interface LearnedGame<G extends Shape> {
   /** How many of the game's points are one unit of the net's margin. */
   readonly marginUnit: number;
   /**
-   * The steps before which positions are judged. At these moments the turn has been played, and nothing has been drawn
-   * yet.
+   * The steps before which positions are judged. At these moments the turn has been played, but the draws that follow a
+   * turn have not been made yet.
    */
   readonly pauses: Pauses<G>;
   /** The usual number of rollouts (simulated continuations) for a choice between this many plans. */
@@ -124,8 +124,8 @@ export interface LearnedGame<G extends Shape> {
   /** The ways to play the rest of the turn; at least one. */
   aims(state: G['state'], fork: DreamDecision<G>, breadth: Breadth): readonly Aim<G>[];
   /**
-   * The move of a seat that is asked during another seat's turn, for example what it loses. Undefined if the decision
-   * belongs to the seat's own turn.
+   * Answers a decision that another seat has to make during the planned turn, for example which henchman it gives up.
+   * If the result is undefined, the plan ends before this decision.
    */
   reply(state: G['state'], fork: DreamDecision<G>): G['move'] | undefined;
   /** The nets by number of players, loaded on demand. */

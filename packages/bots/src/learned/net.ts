@@ -25,7 +25,8 @@ export class Net {
   readonly last: Float64Array;
   readonly #width: number;
   /**
-   * The sums before the activation function, for the base position. `sums` has them for the position evaluated last.
+   * For each hidden unit, then for each head (output): its bias plus its weighted inputs. `#base` has these sums for
+   * the base position, and `sums` has them for the position that was evaluated last.
    */
   readonly #base: Float64Array;
   readonly #baseInputs: Float64Array;

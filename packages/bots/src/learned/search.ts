@@ -60,8 +60,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
 }
 
 /**
- * The plans to compare: the best plans overall. For each move that has to be evaluated, the best plan that begins with
- * this move is added.
+ * The plans to compare: the best plans overall, and for each move that has to be evaluated, the best plan that begins
+ * with this move.
  */
 function worthComparing<G extends Shape>(
   candidates: readonly Candidate<G>[],

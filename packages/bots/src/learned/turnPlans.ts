@@ -3,8 +3,8 @@ import type { DreamDecision, Imagined } from '../imagined.ts';
 import type { Aim, Breadth, LearnedGame } from './learnedGame.ts';
 
 /**
- * A complete way to play the rest of a turn: the seat's own choices, and the position to which they lead before
- * anything is drawn.
+ * A way to play the rest of a turn: the seat's own choices, and the position to which they lead. The plan ends at a
+ * pause, at the end of the game, or at a decision for which the turn has to be planned again.
  */
 export interface TurnPlan<G extends Shape> {
   readonly moves: readonly G['move'][];
@@ -14,9 +14,7 @@ export interface TurnPlan<G extends Shape> {
 /** The maximum number of choices in a plan. No turn needs so many. The limit stops a plan that loops. */
 const MAX_CHOICES = 60;
 
-/**
- * Finds every way to play the rest of the turn for the seat whose turn it is, and reports each with its last position.
- */
+/** Finds the ways in which the seat that is asked can play the rest of the turn. Calls `found` with each of them. */
 export function followTurn<G extends Shape>(
   game: LearnedGame<G>,
   dream: Imagined<G>,

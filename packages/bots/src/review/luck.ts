@@ -52,8 +52,8 @@ export class LuckMeter<G extends Shape> {
   }
 
   /**
-   * Plays the next entry, and returns what it changed for each seat. If a seat makes several choices without a draw,
-   * their changes are returned with the last one.
+   * Plays the next entry, and returns what it changed for each seat. If a seat makes several choices in a row without a
+   * draw, the changes by all of them are returned with the last of these choices.
    */
   play(match: Match<G>, move: G['move'], draws: readonly number[]): readonly Change[] {
     const before = this.#values;

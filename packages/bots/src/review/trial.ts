@@ -1,7 +1,7 @@
 import type { Shape } from '@getaway/kernel';
 import type { RolloutEnd } from '../learned/rollout.ts';
 
-/** A way to play the rest of a turn. The first moves are given, and `fixed` says how many. After them, the net plans again. */
+/** A way to play the rest of a turn. The first `fixed` moves are played as given. After them, the net plans again. */
 export interface Course<G extends Shape> {
   readonly moves: readonly G['move'][];
   readonly fixed: number;

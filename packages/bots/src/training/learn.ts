@@ -5,11 +5,14 @@ import type { Net } from '../learned/net.ts';
 export type Target = Float64Array;
 
 /**
- * A factor of the learning rate. It applies to the weights that lead directly from inputs to heads (outputs). Through
- * these weights, many inputs act on a head at once, so the weights must learn more slowly.
+ * The learning rate is multiplied by this factor for the weights that lead directly from inputs to heads (outputs).
+ * Through these weights, many inputs act on a head at once, so the weights must learn more slowly.
  */
 const DIRECT_RATE = 0.15;
-/** A factor of the learning rate for all heads (outputs) after the first. They matter less and have another scale. */
+/**
+ * The errors of all heads (outputs) after the first are multiplied by this factor. These heads matter less and have
+ * another scale.
+ */
 const OTHER_HEADS_RATE = 0.5;
 
 /** Whether a head (an output) predicts a probability. The other heads predict margin and score. */

@@ -122,8 +122,8 @@ const MAX_EARLIER = 8;
 const AVERAGED_GAMES = 700;
 
 /**
- * Plays the games with the given numbers. They may be played in any order, but the results are in the order of the
- * numbers.
+ * Plays the training games with these numbers, in any order. Returns one lesson for each game, in the order of
+ * `games`.
  */
 export type PlayGames = (games: readonly number[]) => Promise<readonly Lesson[]>;
 

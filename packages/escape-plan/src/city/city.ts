@@ -138,7 +138,7 @@ export function tileDistances(city: City): readonly (readonly number[])[] {
   return distancesOver(neighboursOf(city));
 }
 
-/** The limit comes from sets of tiles, which are stored as the bits of one integer. */
+/** A set of tiles is stored as the bits of one integer, one bit per tile. This limits the number of tiles. */
 const MAX_TILES = 31;
 
 export function distancesOver(neighbours: Neighbours): readonly (readonly number[])[] {
@@ -171,7 +171,7 @@ function distancesFrom(touching: readonly number[], start: number, all: number):
     }
     ring = beyond & ~near;
   }
-  // Until here, NONE stands for Infinity, because lists of small integers are faster.
+  // NONE marks the tiles that were not reached, because lists of small integers are faster. The caller gets Infinity.
   return near === all ? distance : distance.map((far) => (far === NONE ? Number.POSITIVE_INFINITY : far));
 }
 

@@ -18,7 +18,7 @@ export interface Survey {
 
 /** All shares are percentages. */
 export interface DayStatistics {
-  /** The share of the other locations that can be reached with 2, 3 and 4 MP (movement points). */
+  /** The share of the other locations that a thief at a location can reach with 2, 3 and 4 MP (movement points). */
   readonly reach: { readonly 2: number; readonly 3: number; readonly 4: number };
   /**
    * The tiles that a thief leaves on the cheapest routes of one turn. `none`, `few` and `many` are the shares of routes
@@ -93,7 +93,10 @@ interface Tally {
   alternatives: number;
   far: number;
   farAlternatives: number;
-  /** The number of trips that fit into one turn, by the number of tiles that they leave: 0, 1, 2, 3, and 4 or more. */
+  /**
+   * Counts of the trips that fit into one turn. Index n has the number of trips on which the thief leaves n tiles. The
+   * last index, 4, stands for 4 or more tiles.
+   */
   readonly turnsByExits: number[];
   exits: number;
   /** For each city, the share of its tiles that the biggest area covers. */

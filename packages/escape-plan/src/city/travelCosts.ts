@@ -54,8 +54,8 @@ interface Way extends Place {
 }
 
 /**
- * E2. For each number of MP (movement points) up to `most`, the least toll to each location. A toll is the price of
- * leaving a tile for the first time. Only one route is kept per space, so a cheaper one may be missed.
+ * E2. For each number of MP (movement points) up to `most`, the lowest sum of tolls on a route to each location. A toll
+ * is the price of leaving a tile for the first time. Only one route is kept per space, so a cheaper one may be missed.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,

@@ -1,6 +1,7 @@
 /**
- * For each node of a graph, a collection of sets, none of which contains another. A set consists of the tiles that a
- * thief has left and the rides used. It is stored as the bits of a number.
+ * For each node of a graph, a collection of sets. A set consists of the tiles that a thief has left, and the rides and
+ * gas cans used. It is stored as the bits of a number. A set is added only if it contains none of the sets that are
+ * already at the node.
  */
 export interface Front {
   /** The index of the newest entry at each node, or NONE. */

@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Rides with the same effect, such as all flights. The first use sets the lowest bit of the group, the second use the
- * next bit, and so on.
+ * Rides with the same effect, such as all flights, or the gas cans. The first use sets the lowest bit of the group, the
+ * second use the next bit, and so on.
  */
 export interface Group {
   readonly shift: number;
@@ -17,8 +17,8 @@ interface Sewer extends Group {
 }
 
 /**
- * What a thief can travel with. Every use of a ride is a bit in a number. The lowest bits of this number are the tiles
- * that the thief has already left.
+ * What a thief can travel with. Every use of a ride or a gas can is one bit of a number. The lowest bits of this number
+ * are the tiles that the thief has already left.
  */
 export interface Hand {
   readonly tiles: number;
@@ -41,8 +41,8 @@ export interface Hand {
 }
 
 /**
- * A non-negative 32-bit integer has 31 bits. Besides the tiles, they stand for at most 5 contacts, 2 fixers, 4 gang
- * members and 2 gas cans.
+ * A non-negative 32-bit integer has 31 bits. They are enough for the tiles and for what a player can have at most:
+ * 5 contacts, 2 fixers, 4 gang members and 2 gas cans.
  */
 const MAX_BITS = 31;
 

@@ -37,8 +37,8 @@ const MAX_PLANS = 500;
 
 /**
  * V. Every journey that no other journey beats. A journey beats another one to the same place if it leaves no
- * additional tiles and uses no additional rides. Prices are ignored: callers drop the journeys that the thief can't pay
- * for.
+ * additional tiles and uses no additional rides or gas cans. Prices are ignored: callers drop the journeys that the
+ * thief can't pay for.
  */
 export function journeysOf(traveller: Traveller): readonly Journey[] {
   const possible: Journey[] = [];

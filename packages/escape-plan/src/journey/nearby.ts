@@ -2,8 +2,8 @@ import { at } from '../city/at.ts';
 import { type CityMap, isOpen } from '../city/cityMap.ts';
 
 /**
- * V2. Whether a matching location is within 2 movement points on foot, over one terrain space. This quick check nearly
- * always makes a full search unnecessary.
+ * V2. Whether a thief on foot can reach a matching location directly or over a single area. This takes at most 2
+ * movement points. The quick check nearly always makes a full search unnecessary.
  */
 export function hasNearby(map: CityMap, from: number, points: number, fits: (space: number) => boolean): boolean {
   if (points < 1) return false;
@@ -15,7 +15,7 @@ export function hasNearby(map: CityMap, from: number, points: number, fits: (spa
   return false;
 }
 
-/** Whether a matching location is beside this terrain. */
+/** Whether a matching location is beside the area to which this terrain space belongs. */
 function leadsTo(
   { steps, locationOf, areas, areaOf }: CityMap,
   terrain: number,

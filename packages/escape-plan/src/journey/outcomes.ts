@@ -12,7 +12,7 @@ interface End {
 
 /**
  * The results of all routes to one location. `bits` has the tiles on which officers have to be evaded, and the rides
- * used. `points` has the movement points spent. The lists are reused for every location.
+ * and gas cans used. `points` has the movement points spent. The lists are reused for every location.
  */
 const outcomes = { bits: [] as number[], points: [] as number[], count: 0 };
 
@@ -71,7 +71,8 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      return; // nothing has been dropped: `other` had already beaten everything that this outcome beats
+      // No outcome has been dropped so far: next to `other`, the list has no outcome that this one beats.
+      return;
     }
     if ((bits & ~other) === 0) continue;
     outcomes.bits[kept] = other;

@@ -89,7 +89,10 @@ function canEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   return reachesEnd(wanderer, stage, dead);
 }
 
-/** Whether any sequence of steps ends the journey. If none does, all stages that were tried are added to `dead`. */
+/**
+ * Tries all ways to continue the journey, and returns whether one of them ends it. If none does, the keys of all stages
+ * that were tried are added to `dead`, the set of stages from which the journey can't end.
+ */
 function reachesEnd(wanderer: Wanderer, stage: Stage, dead: Set<string>): boolean {
   if (isEnd(wanderer, stage)) return true;
   if (isStuck(wanderer, stage)) return false;

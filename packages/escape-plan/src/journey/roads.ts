@@ -127,7 +127,10 @@ export function flowsFrom(roads: Roads, space: number): readonly Link[] {
   return made;
 }
 
-/** V2. The spaces that can be reached for 1 movement point. From terrain, steps for 0 points may come first. */
+/**
+ * V2. The spaces that can be reached for 1 movement point. From terrain, steps for 0 points may precede the step that
+ * costs 1 point.
+ */
 export function stepsFrom(roads: Roads, space: number): Links {
   const found = roads.steps[space];
   if (found !== undefined) return found;
@@ -223,7 +226,7 @@ function draftScratch(): number {
   return count;
 }
 
-/** Sorts the first `count` destinations of the buffer by their kind. */
+/** Sorts the first `count` destinations of the buffer `draft` by their kind. */
 function sorted({ ground }: Roads, count: number): Links {
   let locations = 0;
   let open = 0;

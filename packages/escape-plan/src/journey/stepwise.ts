@@ -133,7 +133,10 @@ function addRides(steps: Step[], wanderer: Wanderer, stage: Stage, index: number
   }
 }
 
-/** V3, V10. Adds a step if it is affordable. A step onto water without a ferry is added once for each jet ski. */
+/**
+ * V3, V10. Adds a step if there are enough movement points for it. A step onto water without a ferry is added once for
+ * each jet ski that can be used. A body of water that the thief has already crossed needs no further jet ski.
+ */
 function addStep(steps: Step[], wanderer: Wanderer, stage: Stage, step: Step): void {
   const { map, things } = wanderer;
   if (step.points > stage.points) return;

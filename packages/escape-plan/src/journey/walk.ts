@@ -4,7 +4,7 @@ import type { Roads } from './roads.ts';
 
 /**
  * All routes that no other route beats. A route consists of the thief's position, and of bits for the tiles that the
- * thief has already left and for the rides used.
+ * thief has already left and for the rides and gas cans used.
  */
 export interface Ways {
   /**

@@ -28,14 +28,14 @@ export const nameIn = (view: Named, key: string, voice: Voice): string | undefin
 export const nameOnMap = (view: Named, key: string, voice: Voice): string | undefined =>
   nameWith(view, key, voice, (tile) => nameOfTile(view, tile, voice) ?? tile);
 
-/** How a tile is called within the name of a place. */
+/** Returns what a tile is called within another name, such as the name of a place. */
 type TileCalled = (tile: string) => string;
 
 function nameWith(view: Named, key: string, voice: Voice, called: TileCalled): string | undefined {
   const dot = key.indexOf('.');
   const kind = key.slice(0, dot);
   const [id = '', form] = key.slice(dot + 1).split('#');
-  // Of these names, only those of places have grammatical forms.
+  // Here, only the names of places have grammatical forms. Any other name with a form is in the catalogue.
   if (kind === 'place') return nameOfPlace(view, { place: id, form, called }, voice);
   return form === undefined ? plainNameIn(view, { kind, id, called }, voice) : undefined;
 }

@@ -31,7 +31,7 @@ interface ExitText {
 export interface PlannerText {
   readonly turns: string;
   readonly exits: readonly ExitText[];
-  /** The price, and who could raise it by leaving first. */
+  /** The price, who could raise it by leaving first, and what every turn costs once somebody has escaped. */
   readonly notes: readonly PlannerNote[];
   /** What decides the escape once only one exit is left. */
   readonly summary: readonly PlannerNote[];
@@ -116,7 +116,7 @@ const whenOf = (view: View, { day, part }: ComingTurn, say: Voice['say']): strin
 const billOf = (view: View, turn: EscapeTurn, say: Voice['say']): string =>
   say('planner.bill', { when: whenOf(view, turn, say), cost: turn.cost, cash: turn.cash });
 
-/** The last turn in which the thief can set out for the exit, or why it is too late. */
+/** The last turn in which the thief can set out for the exit, or what will be missing: time or money. */
 function timeNotes(view: View, { way, turns, last, setOut }: ExitPlan, say: Voice['say']): readonly PlannerNote[] {
   if (way === undefined) return [];
   if (turns.length === 0) return [note('time', say(isThere(way) ? 'planner.tooLate' : 'planner.never'), true)];

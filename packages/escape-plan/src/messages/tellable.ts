@@ -54,8 +54,8 @@ function plain(view: View, id: string, field: string, value: unknown): Readonly<
 const OF_JOURNEY: ReadonlySet<string> = new Set(['move', 'step', 'seat', 'points']);
 
 /**
- * F3. The price of the escape, and how much of it the viewer lacks. For other players the lack is 0, because their
- * money is secret (R17).
+ * F3. The price of the escape, and how much of it the viewer lacks. If somebody else is escaping, the second figure is
+ * 0, because that player's money is secret (R17).
  */
 function billAtExit({ pending, viewer, seats, escapeCost }: View): { readonly price: number; readonly short: number } {
   const isOwn = pending.some((frame) => frame.step === 'payEscape' && frame.seat === viewer);

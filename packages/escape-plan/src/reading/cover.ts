@@ -43,7 +43,7 @@ interface Evader {
 }
 
 interface Use {
-  /** The officers that this use removes, one bit each. */
+  /** The officers that this use evades or sends away, one bit each. */
   readonly done: number;
   /**
    * X8. The type of the officer that the use sends away. The officer needs a tile without another officer of this type.

@@ -87,7 +87,7 @@ function handcuffsIn(look: Look): readonly Threat[] {
   const { seat, frame, before, after } = look;
   if (frame.step === 'takeHandcuffs' || (isInevitable(before, frame) && !canHeal(before, frame))) return [];
   const [then, now] = [seatOf(before, seat), seatOf(after, seat)];
-  // The player still has to choose the asset that these handcuffs cost.
+  // The handcuffs of a pending step `takeHandcuffs` are not in `now` yet. They will send an asset to the box.
   const pending = Number(after.stack.at(-1)?.step === 'takeHandcuffs');
   const count = now.handcuffs - then.handcuffs + pending + countHandcuffsAhead(look);
   const assets = countAssetsAt(now, 'box') - countAssetsAt(then, 'box') + pending;

@@ -30,7 +30,7 @@ export interface PursuingOfficer {
 export interface PursuedTile {
   readonly tile: string;
   readonly pursuers: readonly PursuingOfficer[];
-  /** Moves that affect several officers on the tile. */
+  /** Moves that name the tile but no single officer. They can affect several officers on the tile. */
   readonly ways: readonly Move[];
 }
 

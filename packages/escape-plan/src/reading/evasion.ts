@@ -78,8 +78,8 @@ export function planEvasion(view: View, frame: Evade, moves: readonly Move[], wi
 }
 
 /**
- * E7. The moves that could send away an officer whom a plan leaves. They come before the uses of the plan, because they
- * open another choice.
+ * E7. The moves that could send away an officer whom a plan does not evade. Each of them opens another choice, so the
+ * player has to make them before the moves of the plan.
  */
 export function sendingAway(view: View, frame: Evade, moves: readonly Move[], { uses }: Evasion): readonly Move[] {
   const left = evadingOf(view, frame, moves).flatMap(({ tile, pursuers }) =>

@@ -9,7 +9,7 @@ import { evadedBy, type PursuedTile } from './evading.ts';
 export interface Pick {
   readonly move: Move;
   readonly thing: string;
-  /** The name of the thing. A number is added if the player has several copies. */
+  /** The name of the thing and a number, which tells apart the copies that the player has. */
   readonly copy: string;
   readonly tile: string;
   /** The officers that this use evades, one bit each. */
@@ -44,8 +44,8 @@ export function priceOf(view: View, held: SeatView, move: Move): number {
 }
 
 /**
- * What a use costs besides its price, in $k. A gang member or a fixer tile is gone after its use. A star raises
- * notoriety.
+ * What a use costs besides its price, in $k. A gang member returns to a headquarters, and a fixer tile never becomes
+ * ready again. A star raises notoriety.
  */
 const WORTH = { use: 0.5, star: 2, member: 3, fixer: 2 } as const;
 

@@ -22,9 +22,9 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
 
 /**
  * E4, E5, E8. How many wounds can be taken before the player has to be asked something else. `moves` are the moves of
- * the wound step. If the player can heal, the count ends before handcuffs. Otherwise, the count ends after handcuffs in
- * two cases. If several assets could go to the box, the player chooses one. If only contacts could be used, handcuffs
- * may cover the last of them, and the step then asks nothing more.
+ * the wound step. If the player can heal, the count ends before the wound that brings handcuffs. Otherwise, it ends
+ * with this wound in two cases. If several assets could go to the box, the player has to choose one. If the player can
+ * use only contacts, the handcuffs may cover the last of them, and then the step asks nothing more.
  */
 export function woundsAtOnce(
   wounds: number,

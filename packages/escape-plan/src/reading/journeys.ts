@@ -56,5 +56,5 @@ export const needsSubway = (journey: Pick<GoTo, 'points' | 'cans'>): boolean =>
 
 const HURTING: ReadonlySet<Move['move']> = new Set(['endEvading', 'takeWound']);
 
-/** E4, E8. Whether a move causes a wound. Such moves are listed last, so that nobody picks one by accident. */
+/** E4, E8. Whether a move can cause wounds. Such moves are listed last, so that nobody picks one by accident. */
 export const hurts = ({ move }: Move): boolean => HURTING.has(move);

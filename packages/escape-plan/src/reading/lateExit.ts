@@ -9,9 +9,9 @@ import { exitState } from './exits.ts';
 import { waysTo } from './ways.ts';
 
 /**
- * D11, F1. If a move of the last day leaves too few turns for the way to the open exit: the exit, and the turns that
- * are left. Undefined if it was already too late before the move. Like the planner, it assumes that nothing new is
- * gained.
+ * D11, F1. The open exit and the number of turns left, if a move of the last day leaves too few turns to reach this
+ * exit. Otherwise undefined, and also if there were too few before the move. Like the planner, this function assumes
+ * that the player gains nothing new.
  */
 export function lateForExit({ seat, before, after }: Outlook<EscapePlan>): Statement['values'] | undefined {
   if (after.day !== LAST_DAY || after.stack.some(({ step }) => step === 'payEscape')) return undefined;

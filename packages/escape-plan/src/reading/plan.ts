@@ -52,7 +52,7 @@ export function planGroups(view: View, who: Who, plan: string | undefined): read
   );
 }
 
-/** G5. The sum of the lines visited so far, and the sum of all others. */
+/** G5. The sum of the lines visited so far, and the sum of all other lines. Income lines count as 0. */
 export function planSums(groups: readonly (readonly PlanLine[])[]): { readonly got: number; readonly left: number } {
   const sums = { got: 0, left: 0 };
   for (const { value, visited } of groups.flat()) if (value !== 'income') sums[visited ? 'got' : 'left'] += value;

@@ -13,7 +13,7 @@ import { type Way, type Ways, waysTo } from './ways.ts';
 
 /** One of the viewer's turns on the last day, with the price and the money if the viewer escapes in this turn. */
 export interface EscapeTurn extends ComingTurn {
-  /** F3. The price if only the Lieutenant leaves earlier. */
+  /** F3. The price if no rival escapes first. The Lieutenant's escape counts if he has to leave before this turn. */
   readonly cost: number;
   /** D2, A1, J4. The viewer's money at the exit. */
   readonly cash: number;
@@ -49,15 +49,15 @@ export interface EscapePlanner {
   readonly cash: number;
   /** F1. Whether the escape is declared, so that only the payment is left. */
   readonly declared: boolean;
-  /** The exits that are not blocked. On the last day this is only the open one. */
+  /** The exits that are not blocked. Once the patrol card of the last day is revealed, only one exit is left. */
   readonly exits: readonly ExitPlan[];
   /** Who may escape on the last day before the viewer can. */
   readonly leavers: readonly Leaver[];
 }
 
 /**
- * F. What the viewer needs to know to escape in time. It assumes that officers and rivals stay where they are, and that
- * the viewer gets nothing new. Undefined for spectators and for players who have left the city.
+ * F. What the viewer needs to know to escape in time. The figures assume that officers and rivals stay where they are,
+ * and that the viewer gets nothing new. Undefined for spectators and for players who have left the city.
  */
 export function escapePlanner(view: View): EscapePlanner | undefined {
   const seat = ownSeat(view);
@@ -95,7 +95,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 /**
  * F3, A1. The money that the viewer will lack at the exit if one more player escapes first. Such an escape raises the
  * price of the exit, and can make every turn cost money. The result is 0 if the viewer couldn't pay even without such
- * an escape.
+ * an escape, or if the price in `turn` already includes one.
  */
 function shortAfter(
   { price: { now, next = now }, hush, leavers }: Pick<EscapePlanner, 'price' | 'hush' | 'leavers'>,

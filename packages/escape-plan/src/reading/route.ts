@@ -21,7 +21,7 @@ interface Ground {
   readonly pack: Pick<Pack, 'tiles' | 'contacts'>;
 }
 
-/** What is known about a journey, from a move or an event, except its ends. */
+/** What a move or an event says about a journey, apart from its start and its destination. */
 export type JourneyMade = Pick<GoTo, 'left' | 'cans' | 'means'>;
 
 interface Ends {
@@ -53,7 +53,7 @@ export function routeOfJourney(
   const { map, city } = ground;
   const wanderer = wandererIn(ground, from, means);
   const end = map.tileOf[to];
-  // E1: no tile is named if the journey ends on the tile where it began, wherever it led.
+  // E1: if the journey ends on the tile where it began, `left` is empty, even if the route leads over other tiles.
   const isHome = end === map.tileOf[from] && left.length === 0;
   const mayLeave = (tile: number): boolean => isHome || tile === end || left.includes(city[tile]?.tile ?? '');
   const best = new Map<string, number>();

@@ -10,8 +10,8 @@ import { streetsOf } from './streets.ts';
 import type { Way } from './ways.ts';
 
 /**
- * J4, J12. What the viewer has to pay the Lieutenant in the first turn. It is 0 if some route avoids his tile, if he
- * moves away first, or if the viewer can't pay.
+ * J4, J12. What the viewer has to pay the Lieutenant in the first turn of a way. It is 0 if some route avoids his tile,
+ * if he moves away first, or if the viewer can't pay.
  */
 export function tollOf(
   view: View,

@@ -136,8 +136,8 @@ function stepNow(
 }
 
 /**
- * The kinds of choices made during the visit. Unlocking an asset with the contact Spy 3 is left out, because it is no
- * step of the visit.
+ * The kinds of choices made during the visit. Unlocking an asset with the contact Spy 3 is left out, because it is not
+ * a step of the visit.
  */
 function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<Move['move']> {
   const made = new Set<Move['move']>();

@@ -47,7 +47,7 @@ const CONTACT_USES: Readonly<Partial<Record<ContactKind, Use>>> = {
   informer: 'notoriety',
 };
 
-/** What a move is for. Undefined if it always has an effect. */
+/** What a move is for. Undefined for moves that `isWasted` never reports. */
 function useOf(view: View, move: Move): Use | undefined {
   if ('does' in move && move.does === 'loseNotoriety') return 'notoriety';
   switch (move.move) {

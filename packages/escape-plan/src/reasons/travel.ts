@@ -9,7 +9,8 @@ const MOST_POINTS = 30;
 
 /**
  * V1, V2. Why a place is too far away. The reason contains the movement points that the way needs and those that the
- * player has. Both numbers include the points that gas cans give. Undefined if the place is within reach.
+ * player has. Both numbers include the points that gas cans give. If there is no way at all, the reason has no numbers.
+ * Undefined if the place is within reach.
  */
 export function distanceReason(traveller: Traveller, space: number): Reason<RuleId> | undefined {
   const { points, cans } = traveller;

@@ -145,7 +145,7 @@ export interface LockerTerms {
   readonly needed: number;
   /** The player's notoriety, plus one for each contact that is not under handcuffs. */
   readonly reached: number;
-  /** The number of tiles that would be drawn, limited by the size of the stack. */
+  /** The number of tiles that would be drawn from a stack with enough tiles. Below 1, the locker stays closed (R8). */
   readonly draws: number;
 }
 

@@ -1,6 +1,9 @@
 import type { Forms, Glossary } from './glossary.ts';
 
-/** The words for Czech texts. Most are printed in the box of Escape Plan. Some were replaced by a clearer word. */
+/**
+ * The words for Czech texts. Most come from the printed Escape Plan. Where the printed word was unclear, a clearer one
+ * was chosen.
+ */
 export const GLOSSARY: Glossary = {
   gangsta: {
     out: { word: 'nasazený', also: ['pryč', 'unavený', 'aktivovaný'], never: ['aktivovan*'] },

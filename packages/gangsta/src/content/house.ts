@@ -5,7 +5,7 @@ import type { PackDocument } from './pack.ts';
  * Skills: L leader, M mercenary, I informer, S sniper, B brawler, H hacker.
  * Rewards: $n income, np influence, Tn theft, Dn diversion, K assassination, U mobilisation, R recruit, A play again,
  * +X learn skill X.
- * `shared` is column B, which only cooperative jobs have.
+ * `shared` is column B, which only shared jobs have.
  */
 export const HOUSE: PackDocument = {
   id: 'house',

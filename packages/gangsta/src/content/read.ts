@@ -89,7 +89,7 @@ const schema: v.GenericSchema<unknown, PackDocument> = v.strictObject({
 });
 
 /**
- * Reads a pack document and replaces its one-letter codes by full names. If the document is invalid, the faults say
+ * Reads a pack document and replaces its one-letter codes with full names. If the document is invalid, the faults say
  * what is missing or duplicated.
  */
 function readPack(document: unknown): Attempt<Pack> {

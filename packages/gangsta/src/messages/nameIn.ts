@@ -8,7 +8,7 @@ const SHELVES = new Map<string, 'bosses' | 'henchmen' | 'jobs' | 'snitches'>([
   ['snitch', 'snitches'],
 ]);
 
-/** Cards of a custom pack are named by their ids. Undefined means that the catalogue has a name. */
+/** Names a card of a custom pack by its id. Undefined if the catalogue has the name, or if the key names no card. */
 export function nameIn(
   { pack }: Pick<View, 'pack'>,
   key: string,

@@ -96,8 +96,9 @@ test.each(GAMES)(
               henchman: dangers.some(({ name }) => name === 'loses' || name === 'losesSomebody'),
               game: dangers.some(({ kind }) => kind === 'out'),
             };
-            // Q6. If the player knows that the next card is a snitch, its losses are certain. But the losses above do
-            // not contain them, because revealing the card counts as a draw. So this case is not compared.
+            // Q6. If the player knows that the next card is a snitch, the losses that it causes are certain. But
+            // `certain` does not contain them, because revealing the card counts as a draw. So this case is not
+            // compared.
             if (knowsSnitch(match, seat)) continue;
             for (const loss of ['henchman', 'game'] as const) {
               if (named[loss]) expect(certain[i]?.has(loss), `${seed} ${JSON.stringify(move)}`).toBe(true);
@@ -168,7 +169,7 @@ describe('the sentences of a forecast', () => {
       pool: ['lucia-longshot'],
     });
     const recruit: Move = { move: 'recruit', henchman: 'lucia-longshot' };
-    // The end of the game is a danger, so it is not among the facts too.
+    // The end of the game is a danger, so it is not repeated among the facts.
     expect(told(game, recruit)).toEqual({ facts: ['joins'], dangers: ['endsGame'] });
     expect(told(game.play(recruit), { move: 'endTurn' })).toEqual({ facts: [], dangers: ['endsGame'] });
   });

@@ -7,8 +7,8 @@ import type { DeckView, SeatView, View } from '../view.ts';
 import { missingAfter } from './crew.ts';
 
 /**
- * The view after one more event, for showing the events of a choice one by one. It updates money, gangs, cards on the
- * table and the turn. Everything else changes after the last event.
+ * The view after one more event, for showing the events of a choice one by one. It updates what the event names, such
+ * as money, gangs, cards and the turn. The other fields change only after the last event.
  */
 export function viewAfter(view: View, event: Event): View {
   const paid = withMoney(view, event);

@@ -10,7 +10,7 @@ export function topicOf(view: View, seat: SeatId): Topic | undefined {
   const resource = seats[seat]?.resource;
   if (options.resources && resource === undefined) return 'resource';
   // Q9. In another player's turn, a player can be asked to give somebody up. The owner of the private jet can also be
-  // asked to call somebody back. The view does not show which.
+  // asked to call somebody back. The view does not show which of the two it is.
   if (seat !== turn.seat) return resource?.card === 'privateJet' ? undefined : 'giveUp';
   if (underway !== undefined) return 'job';
   const [next] = toCome;

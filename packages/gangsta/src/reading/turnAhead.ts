@@ -42,7 +42,7 @@ export function dangersAtTurnEnd(state: State, seat: SeatId): readonly Danger[] 
   ];
 }
 
-/** The steps until the seat ends its turn, or undefined if it is not its turn. */
+/** The pending steps up to the end of the seat's turn. Undefined if the current turn is another seat's. */
 function stepsLeft({ stack }: State, seat: SeatId): readonly Frame['step'][] | undefined {
   const end = stack.findLastIndex((frame) => frame.step === 'endTurn' && frame.seat === seat);
   return end < 0 ? undefined : stack.slice(end).map(({ step }) => step);
@@ -57,7 +57,7 @@ const KEEPS_ALL: ReadonlySet<Frame['step']> = new Set([
   'playAgain',
 ]);
 
-/** H2, Q7. Steps that change no gang and activate no resource. */
+/** H2, Q7. Steps that change neither the members nor the skills of a gang, and activate no resource. */
 const KEEPS_WAR: ReadonlySet<Frame['step']> = new Set([...KEEPS_ALL, 'steal', 'discard']);
 
 /** H2, H6, Q7, R3. What a seat would lose in a gang war now. */
@@ -67,7 +67,7 @@ export function losesInWar(gangs: Gangs, seat: SeatId): 'henchman' | 'hospital' 
   return hasActive(gangs, seat, 'hospital') ? 'hospital' : 'henchman';
 }
 
-/** R4. Whether everybody has only passed for `IDLE_ROUNDS` rounds, and the seat has already chosen its action. */
+/** R4. Whether all actions of the last `IDLE_ROUNDS` rounds were passes, including the action of the current turn. */
 const isIdle = ({ passes, seats, stack }: State): boolean =>
   passes >= IDLE_ROUNDS * seats.length && !stack.some(({ step }) => step === 'act');
 
@@ -84,13 +84,16 @@ const endsBySnitch = (state: State, seat: SeatId): boolean =>
   nextSnitch(state, seat) !== undefined &&
   snitchesOfChapter(state).length + 1 === SNITCHES_TO_END;
 
-/** Q6, H4. The snitch that will be revealed after the turn, if the seat has seen it. */
+/** Q6, H4. The snitch that will be revealed after the turn, if the seat knows it. */
 const nextSnitch = (state: State, seat: SeatId) =>
   state.jobs.includes(GAP) && !endsChapter(seatOf(state, seat), state.chapter)
     ? packOf(state).snitches.get(nextCard(state, seat) ?? '')
     : undefined;
 
-/** The next card of the job deck, if the seat knows it. The last card is known, because all others are open. */
+/**
+ * The next card of the job deck, if the seat has seen it or if the deck has only this card. In the second case, every
+ * seat knows whether the card is a snitch, because all other snitches of the chapter have been revealed.
+ */
 function nextCard({ jobDeck }: State, seat: SeatId): string | undefined {
   const [only, ...others] = [...jobDeck.top, ...jobDeck.cards];
   return others.length === 0 ? only : topFor(jobDeck, seat);

@@ -9,8 +9,8 @@ import type { Automatic, Choice } from '../rule.ts';
 import type { SeatId } from '../shape.ts';
 
 /**
- * A small game that uses everything in the kernel. All seats make a secret choice at the same time, cards of a deck can
- * be looked at, and purses are hidden.
+ * A small game for tests of the kernel. First, all seats secretly hide coins, which are revealed together. Then the
+ * seats take turns. A seat may look at the top card of a deck of purses, and may take the card.
  */
 type Frame =
   | { readonly step: 'begin' }

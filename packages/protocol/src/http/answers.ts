@@ -17,7 +17,7 @@ export const seatSchema = v.object({ seat: v.number() });
 export const newPersonSchema = v.object({ id: text, name: text, device: text });
 export const personSchema = v.object({ id: text, name: text });
 export const ownPersonSchema = v.object({ ...personSchema.entries, created: time, alerts: ownAlertsSchema });
-/** `complete`: all data of the device's previous person, if there was one, has been moved to this person. */
+/** `complete`: whether all data of the device's previous person, if there was one, has been moved to this person. */
 export const loginSchema = v.object({ ...newPersonSchema.entries, complete: v.boolean() });
 export const outcomesSchema = v.object({ outcomes: v.array(outcomeSchema) });
 

@@ -97,7 +97,7 @@ export const ROUTES = {
     answers: answers.idSchema,
     status: 201,
     creates: true,
-    maxBytes: 1024 * 1024, // the journal of a long game has about 50 KB
+    maxBytes: 1024 * 1024, // the journal of a long game takes about 50 KB
   },
   'GET /api/tables': { auth: 'none', answers: answers.tablesSchema, status: 200 },
   'GET /api/tables/:id': { auth: 'optional', answers: answers.tableSchema, status: 200 },

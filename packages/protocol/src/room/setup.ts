@@ -42,6 +42,9 @@ export const setupSchema = v.strictObject({
 });
 export type TableSetup = DocumentOf<typeof setupSchema>;
 
-/** The settings of a table that continues an earlier game. The settings that are left out here come from that game. */
+/**
+ * The settings of a table that continues an earlier game. The game, the players, the options and the pack are those of
+ * the earlier game. The table is not a teaching table.
+ */
 export const forkSetupSchema = v.omit(setupSchema, ['game', 'players', 'options', 'pack', 'teaching']);
 export type ForkSetup = DocumentOf<typeof forkSetupSchema>;

@@ -51,7 +51,7 @@ const scene = v.object({
     v.object({ number: v.number(), seat, frame, rules: v.array(v.string()), moves: v.array(move) }),
   ),
   undo: v.picklist(['possible', 'noChoice', 'over', 'otherSeat', 'revealed']),
-  /** New log entries. They replace what the client has from number `from` on. */
+  /** New passages of the log. They replace what the client has from passage number `from` on. */
   log: v.object({ from: v.number(), passages: v.array(passage) }),
   result: v.exactOptional(resultSchema),
 });
@@ -98,7 +98,7 @@ export const roomSchema = v.object({
   rewound: v.exactOptional(v.object(rewound)),
   /** The seats that agree to a public replay. Sent only when the game is over. */
   shared: v.exactOptional(seats),
-  /** At a teaching table, the numbers of the choices for which the seat got advice. */
+  /** At a teaching table, the numbers of the choices before which a player asked for advice, counted from 0. */
   advised: v.exactOptional(v.array(v.number())),
   /** The table at which the same people play the next game. */
   rematch: v.exactOptional(v.string()),

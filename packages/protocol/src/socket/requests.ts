@@ -34,7 +34,7 @@ interface RequestKind {
   readonly cost: number;
 }
 
-/** The maximum number of turns in one `course` request. */
+/** The maximum number of `turns` in one `course` request. */
 export const MAX_COURSE_TURNS = 10;
 
 const moves = v.pipe(listUpTo(move, 20), v.minLength(1));
@@ -81,14 +81,14 @@ export const SOCKET_REQUESTS = {
   foresee: { takes: v.object({ table, moves }), answers: foreseenSchema, cost: 2 },
   forecasts: { takes: v.object({ table, number: wholeNumber }), answers: forecastsSchema, cost: 4 },
   whyNot: { takes: v.object({ table, move }), answers: reasonSchema, cost: 1 },
-  /** The best plans of the strongest bot, at a teaching table with an adviser. The log records the advice. */
+  /** The best plans of the strongest bot, at a teaching table with an adviser. The table records the request. */
   advise: { takes: v.object({ table, number: wholeNumber }), answers: adviceSchema, cost: 40 },
   /** Points at a thing on everybody's screen. Only the host of a teaching table can do this. */
   point: { takes: v.object({ table, thing: thingField }), answers: doneSchema, cost: 2 },
   lookBack: { takes: v.object({ table, passages: wholeNumber }), answers: viewSchema, cost: 4 },
   /**
    * The points and chances of the sender's seat, for the graph of a replay. Every answer contains the points after each
-   * log entry. It contains chances only for the requested `turns`.
+   * passage of the log. It contains chances only for the moments in `turns`, which are counted in passages.
    */
   course: {
     takes: v.object({ table, turns: listUpTo(wholeNumber, MAX_COURSE_TURNS) }),

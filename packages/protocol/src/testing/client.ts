@@ -36,7 +36,7 @@ export class Client {
     return v.parse(answerSchema, JSON.parse(this.session.answer(JSON.stringify(request))));
   }
 
-  /** Plays move number `nth` for the seat that is due. */
+  /** Plays the move with the index `nth`, modulo the number of legal moves, for the seat that is due. */
   playNth(nth: number): Ok<'play'> {
     const { seat, moves } = this.decision;
     return this.ask('play', { seat, move: moves[nth % moves.length] });

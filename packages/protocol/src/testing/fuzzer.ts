@@ -24,7 +24,7 @@ export class Fuzzer {
     return Array.from({ length: this.below(60) }, () => String.fromCharCode(this.below(256))).join('');
   }
 
-  /** Deletes, doubles or replaces a few random characters. */
+  /** Deletes, inserts or replaces a few characters at random places. */
   corrupt(text: string): string {
     let line = text;
     for (let i = 0; i <= this.below(3); i += 1) {

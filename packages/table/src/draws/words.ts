@@ -18,7 +18,7 @@ export const loadDrawVoice = async (locale: Locale): Promise<Speaker<DrawKey>> =
 
 export interface Proof {
   readonly verification: Verification;
-  /** What this device can say about the draws. It is undefined if the device kept no record. */
+  /** What this device's record says about the draws; undefined if it says nothing. */
   readonly testimony?: Testimony | undefined;
   nameOf(seat: SeatId): string;
 }

@@ -16,9 +16,9 @@ import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * An append-only game file with one JSON document per line. The header comes first, then a line for every choice and
- * every undo. Each line ends with a checksum of its content and of the previous line's checksum. So a changed, missing
- * or moved line is detected.
+ * The first line of a game file that consists of lines. Each line is a JSON document. Further lines are only appended,
+ * for example one for every choice and every undo. Each line ends with a checksum of its content and of the previous
+ * line's checksum. So a changed, missing or moved line is detected.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
@@ -151,7 +151,7 @@ export function checkSave<Fault = never>(
   return undefined;
 }
 
-/** The steps of the game, in order. Openings and archives are not steps. */
+/** The recorded choices and undos, in order. Openings and archives are left out. */
 export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
   lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
 

@@ -2,7 +2,8 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
 /**
- * Czech messages of the terminal's table. The game's own messages are separate. Letters and codes are translated too.
+ * The Czech messages that only the terminal needs to draw this game. The game's package has the others. Letters and
+ * codes are translated too.
  */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',

@@ -3,7 +3,7 @@ import { type EscapePlan, HIDDEN, type Place, type ShownItem } from '@getaway/es
 import type { Drawing } from '../game.ts';
 import { officerSigns } from './signs.ts';
 
-/** The name of a place. For a thief who has left the city, the name of the way out. */
+/** The name of a place in the city. For a thief who is no longer in the city, a word such as “escaped”. */
 export const placeName = (at: Place, { speaker }: Drawing<EscapePlan>): string =>
   speaker.say(at.includes('.') ? `place.${at}` : `spot.${at}`);
 

@@ -2,8 +2,8 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
 /**
- * Portuguese messages of the terminal's table. The game's own messages are separate. Short signs such as `sign.cost`
- * are translated too, because they can contain words.
+ * The Portuguese messages that only the terminal needs to draw this game. The game's package has the others. Short
+ * signs such as `sign.cost` are translated too, because they can contain words.
  */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'fim de jogo',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Czech messages of the terminal's table. The game's own messages are separate. */
+/** The Czech messages that only the terminal needs to draw this game. The game's package has the others. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',
   'table.title': '{chapter, select, 1 {Kapitola I} 2 {Kapitola II} other {Kapitola III}}',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 /**
- * Messages of the terminal's table. The game's own messages are separate. Signs are messages too, because they may
- * differ by language.
+ * The messages that only the terminal needs to draw this game. The game's package has the others. Signs are messages
+ * too, because they may differ by language.
  */
 export const TABLE = {
   'table.over': 'the game is over',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: `$` is a currency sign, and braces are ICU message syntax.
 import type { TABLE as ENGLISH } from './en.ts';
 
-/** Russian messages of the terminal's table. The game's own messages are separate. */
+/** The Russian messages that only the terminal needs to draw this game. The game's package has the others. */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'игра окончена',
   'table.title': '{chapter, select, 1 {Глава I} 2 {Глава II} other {Глава III}}',

@@ -1,4 +1,4 @@
-/** Messages of the terminal's table by language. The game's own messages are separate. */
+/** The messages that only the terminal needs to draw this game, by language. The game's package has the others. */
 export const TABLES = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),

@@ -58,7 +58,10 @@ export async function transact<T>(pool: Pool, deed: (client: PoolClient) => Prom
 }
 
 const TROUBLES: Readonly<Record<string, StoreTrouble>> = { '23503': 'missing', '23505': 'exists' };
-/** The codes of errors that the program did not cause, such as a lost connection, a full disk or missing rights. */
+/**
+ * The beginnings of the codes of errors that the program did not cause, such as a lost connection, a full disk or
+ * missing rights.
+ */
 const OUTSIDE = ['08', '53', '57', '58', '25006', '28', '3D', '42501'];
 
 /** Converts an error of the library pg. An error without a PostgreSQL code comes from the connection. */

@@ -122,15 +122,15 @@ CREATE TABLE put_away (
 CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
-/** A view for reading lines. In SQLite it joins two tables; PostgreSQL has only one. */
+/** A view for reading lines. In SQLite it combines two SQL tables. In PostgreSQL all lines are in one. */
 const ALL_LINES = 'CREATE VIEW all_lines AS SELECT table_id, number, line FROM lines';
 
 /** Changes nothing. Only SQLite needed this migration, but both databases use the same version numbers. */
 const NOTHING = 'SELECT 1';
 
 /**
- * Adds a checksum for each table. SQLite also counts commits. PostgreSQL does not need this, because its own log has
- * checksums.
+ * Adds a checksum over the lines of each game table (chain.ts), and an SQL table for test writes (probe.ts). In
+ * SQLite, this migration also adds a count of commits. PostgreSQL does not need it, because its own log has checksums.
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain bigint;

@@ -3,7 +3,7 @@ import { StoreError } from '../port.ts';
 import { numberIn, textIn } from '../rows.ts';
 import { missingMigrations } from '../versions.ts';
 
-/** The first version of the schema. The lines of a table are opaque text. All other columns are for searches. */
+/** The first version of the schema. The lines of a game table are opaque text to the database. */
 const FIRST = `
 CREATE TABLE tables (
   id TEXT PRIMARY KEY,
@@ -104,7 +104,10 @@ UPDATE tables SET host = (
 CREATE INDEX tables_by_host ON tables (host);
 `;
 
-/** Adds labels and times of devices and passkeys, and the tables that a person has removed from their list. */
+/**
+ * Adds the labels of devices and passkeys, when they were added, and when each device was last used. Also adds an SQL
+ * table that records which game tables each person has removed from their list.
+ */
 const TOKENS = `
 ALTER TABLE devices ADD COLUMN label TEXT NOT NULL DEFAULT '';
 ALTER TABLE devices ADD COLUMN added INTEGER NOT NULL DEFAULT 0;
@@ -120,8 +123,8 @@ CREATE INDEX put_away_by_person ON put_away (person);
 `;
 
 /**
- * Adds one SQL table for the new lines of all tables, which are later moved to their permanent place. A commit then
- * writes a few pages, instead of one page for every active table.
+ * Adds one SQL table for the new lines of all game tables. The lines are later moved to their permanent place. So a
+ * commit writes a few pages, instead of one page for every active game table.
  */
 const FRESH_LINES = `
 CREATE TABLE fresh_lines (
@@ -153,8 +156,8 @@ CREATE VIEW all_lines AS
 `;
 
 /**
- * Adds a checksum over the lines of each table (chain.ts), a table for test writes (probe.ts), and a count of commits
- * to compare with the witness (witness.ts).
+ * Adds a checksum over the lines of each game table (chain.ts), and an SQL table for test writes (probe.ts). Also adds
+ * an id of the database and a count of its commits, to compare with the witness (witness.ts).
  */
 const CHAINS = `
 ALTER TABLE tables ADD COLUMN chain INTEGER;

@@ -137,7 +137,7 @@ export function Gathering({ table, room }: Props): VNode {
 
 type Words = ReturnType<typeof useGameVoice>;
 
-/** The options that differ from the default. */
+/** The names of the options that are on. */
 const optionWords = ({ setup }: RoomScene, words: Words): readonly string[] =>
   Object.entries(setup.options).flatMap(([name, value]) =>
     value === true && words?.has(`option.${name}`) === true ? [words.say(`option.${name}`)] : [],

@@ -26,7 +26,7 @@ export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
 
 const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
 
-/** The visitor's other tables: running tables first, and newer tables before older ones. */
+/** The visitor's other tables: running tables first. Tables in the same state are sorted by their last change. */
 export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter((table) => !dueTables.value.includes(table))

@@ -26,7 +26,10 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
   return (await worker?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** Subscribes this browser to notifications; undefined if the browser or its user refuses. */
+/**
+ * Subscribes this browser to notifications. Undefined if the user or the browser refuses, or if the server does not
+ * send its push key.
+ */
 export async function subscribe(): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const key = await pushKey();

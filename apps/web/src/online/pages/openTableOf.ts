@@ -13,7 +13,7 @@ interface OpenTableDeps {
   sayWhyNot(error: ReceivedRefusal): string;
 }
 
-/** Converts the table to the form that `TableFrame` needs; undefined before the game begins. */
+/** Converts the table to the form that `TableFrame` needs; undefined if this page does not know the game. */
 export function openTableOf(table: OnlineTable, { pack, sayWhyNot }: OpenTableDeps): OpenTable | undefined {
   const game = table.room.value?.setup.game;
   if (!isGameId(game)) return undefined;

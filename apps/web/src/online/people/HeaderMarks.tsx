@@ -61,7 +61,7 @@ function Clock({ table }: { readonly table: OnlineTable }): VNode | null {
   return <TimeLeft table={table} of={{ seat: due, name: room.players[due]?.name ?? '' }} />;
 }
 
-/** Whether a player is connected, away, or replaced by a bot. */
+/** Whether a seat's player is connected, away, or replaced by a bot, or whether the seat belongs to a bot. */
 export function presenceOf(
   { players, present, taken }: NonNullable<OnlineTable['room']['value']>,
   seat: number,

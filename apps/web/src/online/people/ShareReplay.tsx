@@ -5,8 +5,8 @@ import { Link } from '../gathering/Links.tsx';
 import type { OnlineTable } from '../table/onlineTable.ts';
 
 /**
- * Shown after the game. Says whether anybody with the link may see the replay. Shows the link when everybody has
- * agreed.
+ * Shown after the game. Here a player agrees that anybody with the link may see the replay. The link is shown when all
+ * players have agreed.
  */
 export function ShareReplay({ table }: { readonly table: OnlineTable }): VNode | null {
   const voice = useVoice();

@@ -12,8 +12,8 @@ export const teachingExtras = (table: OnlineTable): Pick<TableExtras, 'Top' | 'L
 });
 
 /**
- * The note that somebody asked for advice before this choice. The first log passage is the setup, so choice 0 belongs
- * to the second passage.
+ * The note that somebody asked for advice before the choice of this log passage. `passages` is the number of the
+ * passage, counted from 1. Passage 1 is the setup, so choice 0 belongs to passage 2.
  */
 function adviceAt({ room, log }: OnlineTable, passages: number): PageSentence | undefined {
   const now = room.value;

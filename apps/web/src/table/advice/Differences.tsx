@@ -9,7 +9,7 @@ interface Props {
   readonly at: number;
 }
 
-/** Why a plan is good: what it gains or avoids compared with another plan, in figures of the game. */
+/** Why a plan is good, compared with another plan: avoided dangers, figures of the game, and the expected result. */
 export function Differences({ plans, at }: Props): VNode | null {
   const voice = useVoice();
   const { table, game } = useFrame();

@@ -10,7 +10,10 @@ import { ChoiceButton } from './ChoiceButton.tsx';
 import { type Branch, choiceTree, movesIn } from './choiceTree.ts';
 import './choices.css';
 
-/** Every move of the decision. Everything that the board offers is in this list too. */
+/**
+ * Every move of the decision, including everything that the board offers. If the stage (the panel for the current step)
+ * is above the list, the list leaves out the moves of the stage.
+ */
 export function Choices(): VNode | null {
   const voice = useVoice();
   const { table, game, stacked } = useFrame();

@@ -19,10 +19,13 @@ export interface Placed {
 
 const GAP = 10;
 const MARGIN = 8;
-/** A side with less room than this is used only if all sides have less room. */
+/** The minimum room, in pixels, above or below the thing for a card that does not fit and has to scroll. */
 const LEAST = 120;
 
-/** Puts a card beside the thing that it describes. Uses the first side with room for the whole card. */
+/**
+ * Puts a card beside the thing that it describes. Uses the first side (right, left, above, below) with room for the
+ * whole card.
+ */
 export function placeCard(thing: Box, card: Size, screen: Size): Placed {
   const right = thing.left + thing.width;
   const bottom = thing.top + thing.height;
@@ -44,7 +47,7 @@ export function placeCard(thing: Box, card: Size, screen: Size): Placed {
   if (room.below >= card.height || room.below >= Math.max(room.above, LEAST))
     return { ...across, top: bottom + GAP, maxHeight: room.below };
   if (room.above >= LEAST) return { ...across, top: MARGIN, maxHeight: room.above };
-  // If the thing fills the screen, the card goes to the corner furthest from the thing's middle.
+  // If the thing fills the screen, the card goes to the upper corner that is further from the thing's middle.
   const isRight = thing.left + thing.width / 2 > screen.width / 2;
   const maxHeight = screen.height / 2;
   return { left: isRight ? MARGIN : screen.width - card.width - MARGIN, top: MARGIN, maxHeight };

@@ -28,7 +28,7 @@ const LARGE = 0.45;
 const FINGER = 12;
 /** Elements that cover the board. The card has no links to the things below them. */
 const LAYER = '.tab-panel, .own-part, dialog, .spot-menu';
-/** A card with marks on it. A pointer at the middle of the card means the card, even if a mark is there. */
+/** A game card that may have marks on it. If the pointer is on a mark, the whole game card is explained. */
 const CARD = `.choosable${MARKED}`;
 
 interface Opening {

@@ -4,7 +4,7 @@ import { useFrame } from '../frameContext.ts';
 import { Dangers } from './Dangers.tsx';
 import { Marks } from './Marks.tsx';
 
-/** The forecast of a move, shown on the board: dangers, figures before and after, and one line for each sentence. */
+/** The forecast of a move, shown on the board: dangers, figures before and after, and one line for each fact. */
 export function Forecasted({ move }: { readonly move: Move }): VNode | null {
   const { table } = useFrame();
   const forecast = table.forecastOf(move);

@@ -3,7 +3,10 @@ import type { Tab } from '../../ui/Tabs.tsx';
 import { useFrame } from '../frameContext.ts';
 import { Log } from '../log/Log.tsx';
 
-/** The tabs that every layout has: rivals, the game's own panels, the log. */
+/**
+ * The tabs that every layout has: rivals, the game's own panels, and the log. A replay and an online table have one
+ * more tab each.
+ */
 export function usePanels(): readonly Tab[] {
   const voice = useVoice();
   const { table, game, open } = useFrame();

@@ -80,8 +80,8 @@ function Part({ group: { heading, entries }, past, locale, noteAt, find: finder,
   look.current = onLook;
   const last = entries.at(-1)?.passage;
   const notes = entries.map(({ passages }) => noteAt(passages));
-  // If two groups have the same language, last log passage and length, they are equal. So the memo compares only these
-  // values.
+  // Groups with the same heading, last log passage, length and language have the same lines. So the memo compares only
+  // these values, the moment that is shown, and the notes.
   return useMemo(
     () => (
       <section class="log-part">

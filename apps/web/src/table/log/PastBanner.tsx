@@ -4,7 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
 import './past.css';
 
-/** Controls for looking back: one step at a time, or anywhere with the slider. The arrow keys do the same. */
+/** Controls for looking back: buttons that go one step, as the arrow keys do, and a slider that goes to any moment. */
 export function PastBanner({ past }: { readonly past: number }): VNode {
   const voice = useVoice();
   const { table } = useFrame();

@@ -16,15 +16,15 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * Where the viewer's last completed turn ended. Undefined if the viewer has already chosen something in the current
- * turn. Answers between two turns do not count as a turn.
+ * Where the viewer's last completed turn ended, or the end of the setup before the first one. Undefined if the viewer
+ * has already chosen something in the current turn. Answers between two turns do not count as a turn.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
   return hasChosen ? undefined : end;
 }
 
-/** The end of the viewer's last turn, even if the viewer has chosen something since. */
+/** Like `lastTurnEnd`, but also defined if the viewer has chosen something since then. */
 export const replayStart = (log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint =>
   turnsIn(log, viewer, game).end;
 
@@ -106,14 +106,14 @@ export function digestFrom(
   });
 }
 
-/** Whether the turn of the aim in a log passage is over, or the aim is reached. */
+/** Whether the seat has reached the aim of a log passage, or has ended its turn since then. */
 const isPast = (aimed: Passage, later: readonly Passage[], { tell, actorOf }: Acts): boolean =>
   isReached(aimed, later, tell) ||
   later.some(({ events }) => events.some((one) => one.type === 'turnEnded' && actorOf?.(one) === aimed.seat));
 
 /**
- * Whether the seat has reached the aim of a log passage. It has if one of its important events names everything that
- * the aim names.
+ * Whether the seat has reached the aim of a log passage. This is so if an important event in one of the seat's passages
+ * names everything that the aim names.
  */
 function isReached({ seat, aim }: Passage, later: readonly Passage[], tell: Telling['tell']): boolean {
   // Ids name things. Other values, such as the points of a journey, do not.

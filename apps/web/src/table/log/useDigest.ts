@@ -5,7 +5,7 @@ import { type DigestLine, digestFrom, type LogPoint, lastTurnEnd } from './diges
 const PASSAGES_FOR_SPECTATORS = 60;
 
 export interface DigestNow {
-  /** Where the summary of recent events begins; undefined during the viewer's own turn. */
+  /** Where the summary of recent events begins; undefined once the viewer has chosen something in the current turn. */
   readonly from: LogPoint | undefined;
   readonly lines: readonly DigestLine[];
 }

@@ -23,7 +23,10 @@ export function Flights({ flights, ms }: Props): VNode {
   );
 }
 
-/** How far a thing rises, in pixels, if its start or its goal is not on the page. */
+/**
+ * How far a thing moves, in pixels, if its start or its goal is not on the page. It rises from its start or falls to
+ * its goal.
+ */
 const RISE = 48;
 const SHARE_OF_BEAT = 0.8;
 

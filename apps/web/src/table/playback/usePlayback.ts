@@ -28,7 +28,10 @@ export interface Playback {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
-  /** The last beat (unit of playback) that was shown, for its caption; undefined on the viewer's turn. */
+  /**
+   * The beat (unit of playback) that the caption describes: the current one, or after the playback the last one. After
+   * the playback, it is undefined if the viewer has to decide or the game is over.
+   */
   readonly captioned: Beat | undefined;
   /** The cards and money that fly now, with their starting points. */
   readonly flights: readonly StartedFlight[];

@@ -8,7 +8,10 @@ import { RuleText } from '../rules/RuleText.tsx';
 import { useRulebook } from '../rules/useRulebook.ts';
 import type { Considered, Unavailable } from '../tableUi.ts';
 
-/** One line under the prompt: a preview, why something can't be chosen, or a hint. */
+/**
+ * The preview of a choice, the reason why something can't be chosen, or a hint. On a wide screen it is at the top of
+ * the side column, on a phone in the prompt bar.
+ */
 export function Preview(): VNode {
   const voice = useVoice();
   const { table, narrow } = useFrame();

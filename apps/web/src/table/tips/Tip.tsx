@@ -14,7 +14,7 @@ import './tip.css';
 const KEY = 'getaway-tips-seen';
 const MOST = 200;
 
-/** The tips that this person has read, by game and id. */
+/** The tips that have been shown on this device, each as `<game>/<id>`. */
 const seen = signal<readonly string[]>(load<readonly string[]>(KEY, listUpTo(textUpTo(MOST), MOST)) ?? []);
 
 /**
@@ -39,8 +39,9 @@ function remember(key: string): void {
 }
 
 /**
- * In a first game, explains a thing when it first matters. The tip stays until the question is answered. It is among
- * the choices, so that it covers nothing. On a phone it is folded to one line.
+ * In a first game, explains a thing when it first matters. The tip stays until it is dismissed or the question is
+ * answered. On a wide screen, it is in the place of the preview. On a phone, it is above the choices, folded to one
+ * line.
  */
 export function Tip(): VNode | null {
   const voice = useVoice();

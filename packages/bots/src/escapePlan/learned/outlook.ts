@@ -90,7 +90,7 @@ function pointsToExit({ atlas, exit }: Survey, at: string): number {
 
 /**
  * Writes features about the rivals in the city: the smallest and the average distance to the exit, the number of rivals
- * near the exit, and the number of all rivals.
+ * near the exit, and the number of all these rivals. Before the last day, these features are 0.
  */
 function writeRivals(features: number[], survey: Survey): void {
   const { view, seat, exit } = survey;

@@ -18,8 +18,8 @@ interface Course {
 }
 
 /**
- * T3. The ways to play the rest of the turn. While members can be called back, each way says whom to call back and for
- * which action. From the action on, there is only one way.
+ * T3. The ways to play the rest of the turn. In the step that calls members back, each way says whom to call back and
+ * for which action. In the action and after it, there is a single way, which leaves the moves to `branch`.
  */
 export function aimsOf(state: State, fork: Fork, breadth: Breadth): readonly Aim<Gangsta>[] {
   if (fork.step === 'lookAtTop') return [look];
@@ -103,7 +103,7 @@ function callsFor(situation: Situation, id: string): readonly (readonly Tired[])
   const own = availableIcons(situation, false);
   const missing = subtractIcons(job.needs, job.isShared ? availableIcons(situation, true) : own);
   const { calls, left } = callFor(missing, tired, free + money);
-  if (totalOf(left) > 1) return []; // Q5. Gear may replace one missing icon. The rules decide.
+  if (totalOf(left) > 1) return []; // Q5. If one icon is missing, high-tech gear may replace it.
   const rest = tired.filter((member) => !calls.includes(member));
   const full = [...calls, ...rest.slice(0, Math.max(0, free - calls.length))];
   const ways = [full];

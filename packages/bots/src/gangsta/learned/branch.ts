@@ -38,7 +38,7 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
   }
 }
 
-/** W8. The moves that distract the most useful members of all rivals. */
+/** W8. The moves that distract the most useful ones of all rivals' members. */
 function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly Move[] {
   const left = state.stack.at(-1);
   const isFirst = left?.step === 'divert' && left.left > 2;
@@ -74,8 +74,8 @@ function memberOf({ seats }: State, card: string): Member | undefined {
 }
 
 /**
- * H6. How a seat answers during another seat's turn. Of its own henchmen, it gives up the least valuable one. If it
- * chooses among another seat's henchmen, it picks the most valuable one.
+ * H6, Q9. How a seat answers during another seat's turn. It calls back its most useful member. Of its own henchmen, it
+ * gives up the least valuable one. If it chooses among another seat's henchmen, it picks the most valuable one.
  */
 export function replyTo(state: State, { seat, step, moves }: Fork): Move | undefined {
   if (step === 'makeAvailable') return best(state, moves, 1)[0];

@@ -1,7 +1,7 @@
 /**
  * Names in the grammatical forms that sentences need. `key` is a colour as an adjective for “klíč”, which is masculine.
- * `gen`, `dat` and `acc` are cases. `kind` is the genitive plural for all officers of a type (kolem všech státních
- * policistů).
+ * `gen`, `dat` and `acc` are cases. `loc` and `to` contain a preposition (v baru, do baru). `kind` is the genitive
+ * plural for all officers of a type (kolem všech státních policistů).
  */
 export const FORMS = {
   'tone.master#key': 'univerzální klíč',

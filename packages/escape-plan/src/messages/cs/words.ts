@@ -2,7 +2,7 @@
 import type { WORDS as ENGLISH } from '../en/words.ts';
 
 /**
- * `tone` is a colour in the feminine gender, like the Czech word for colour. `stack` is in the genitive with its
+ * `tone` is a colour as an adjective for “schránka” (locker), which is feminine. `stack` is in the genitive with its
  * preposition, because things are always taken from a stack.
  */
 export const WORDS: Readonly<Record<keyof typeof ENGLISH, string>> = {

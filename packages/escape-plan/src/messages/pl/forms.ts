@@ -1,7 +1,8 @@
 /**
  * Names in the grammatical cases that sentences need: `acc` (Odwiedzasz restaurację), `gen` (Używasz czapki), `dat`
- * (Wymykasz się policjantowi), and `loc` with its preposition (kostka w barze). `locker` is the name of a skrytka by
- * its colour. `kind` is the genitive plural for all officers of a type (obok wszystkich policjantów federalnych).
+ * (Wymykasz się policjantowi), and `loc` with its preposition (kostka w barze). `locker` is a colour as an adjective
+ * for “skrytka”, which is feminine, and `lockerAcc` is the accusative of this adjective. `kind` is the genitive plural
+ * for all officers of a type (obok wszystkich policjantów federalnych).
  */
 export const FORMS = {
   'tone.master#locker': 'klucz generalny',

@@ -1,7 +1,8 @@
 /**
  * Names in the grammatical forms that sentences need. `key` is a colour as an adjective for “chave”, which is feminine.
- * `de` and `a` are names joined with these prepositions. `um` is a name with its indefinite article. `tipo` is the type
- * of one officer, and `kind` the type of several. Both leave out the word for officer.
+ * `de` and `a` are names joined with these prepositions. `inside` is a name with its definite article, `um` is one with
+ * its indefinite article, and `label` is one without an article. `tipo` is the type of one officer, and `kind` the type
+ * of several. Both leave out the word for officer.
  */
 export const FORMS = {
   'automaton.inspector#inside': 'a Inspetora',

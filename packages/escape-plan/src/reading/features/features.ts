@@ -23,7 +23,8 @@ export function twoPlayerFeature(index: number, players: number): number | undef
 
 /**
  * What a seat may know about a position, as numbers from about −1 to 1. The features describe the seat itself, the best
- * rival, and the average of the others. Cards are described by their effects, so custom packs work too.
+ * rival, and the average of the other rivals. In a solo game, they describe the Lieutenant instead of rivals. Cards are
+ * described by their effects, so custom packs work too.
  */
 export function featuresOf(view: View): Features {
   const out: Features = [];

@@ -62,7 +62,7 @@ export function rivalFeatures(moment: Moment, seat: number): Features {
 const turnsBefore = ({ view, seat }: Moment, rival: number): boolean =>
   view.turnOrder.indexOf(rival) < view.turnOrder.indexOf(seat);
 
-/** A number to sort the rivals by. The most likely winner comes first. */
+/** A number to compare rivals by. The higher it is, the more likely the rival is to win. */
 export function rankOfRival(features: Features): number {
   const [total = 0, escaped = 0, arrested = 0] = features;
   return total + 0.5 * escaped - 10 * arrested;

@@ -1,4 +1,4 @@
-/** `inside` is the name of a skill in the middle of a sentence. `count` is a number of icons in a list. */
+/** `inside` is the name of a skill in the middle of a sentence. `count` is the name with a number of icons. */
 export const FORMS = {
   'skill.leader#inside': 'leader',
   'skill.mercenary#inside': 'mercenary',

@@ -38,7 +38,7 @@ test.each(GAMES)('R8: features contain only what the seat may know: %i players, 
   let positions = 0;
   randomGame(players, options, ({ state, choices }) => {
     positions += 1;
-    if (choices > 5 && choices % 5 !== 0) return; // Q1. The first choices are those of a resource.
+    if (choices > 5 && choices % 5 !== 0) return; // always tests the first choices, which are about resources (Q1)
     for (let seat = 0; seat < players; seat += 1) {
       const lookalike = gangsta.determinise(state, seat, seededChance(`lookalike ${choices}`));
       expect(featuresOf(lookalike, seat)).toEqual(featuresOf(state, seat));

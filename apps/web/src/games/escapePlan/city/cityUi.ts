@@ -25,7 +25,7 @@ export interface CityUi {
   readonly lens: Lens;
   readonly targets: readonly Target[];
   readonly gesture: Gesture;
-  /** The requested rotation of the tile to place. */
+  /** The requested rotation of the tile to place, in steps of 60°. */
   readonly rotation: number;
   readonly layers: Layers;
   readonly ruler: Ruler;

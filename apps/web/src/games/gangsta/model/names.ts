@@ -21,7 +21,7 @@ export function names({ view, describer }: Pick<GangstaTable, 'view' | 'describe
   ];
 }
 
-/** A member's name, with the name of the gang if the member belongs to a rival. */
+/** A member's name, with the owner's name if the member belongs to a rival. */
 export function nameWithOwner(
   { view, voice, describer }: Pick<GangstaTable, 'view' | 'voice' | 'describer'>,
   card: string,

@@ -33,8 +33,8 @@ export type Story =
     };
 
 /**
- * The index in the log where the news starts: after the viewer's last choice in their own turn. Choices in other turns
- * do not count, because events may ask every player for a choice. Spectators get the news of the last turn.
+ * The index of the first log passage with news: the viewer's last choice, whose own events are news too. Choices that
+ * an event can demand from every player do not count. For spectators, the news starts where the last turn ended.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =

@@ -4,7 +4,10 @@ import type { Foreseen } from '@getaway/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { useTable } from '../../../table/tableUi.ts';
 
-/** The forecasts of moves, requested once per question; undefined until the table has answered. */
+/**
+ * The forecast of these moves, played one after the other. It is requested once per question and list of moves, and is
+ * undefined until the table has answered.
+ */
 export function useForeseen(moves: readonly Move[]): Foreseen<Gangsta> | undefined {
   const table = useTable<Gangsta>();
   const number = table.asked?.number;

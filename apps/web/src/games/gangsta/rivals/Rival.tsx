@@ -89,7 +89,7 @@ function Figures({ held }: { readonly held: SeatView }): VNode {
   const { read, voice } = useTable<Gangsta>();
   const influence = knownInfluence(read(inPack), held);
   const jobs = countDone(held);
-  // Completed jobs are secret, so only their owner knows their influence.
+  // A rival's completed jobs are secret, so the viewer does not know how much influence they give.
   const unknown = held.done === undefined && jobs > 0;
   const label = voice.say(unknown ? 'rivals.someInfluence' : 'rivals.influence', { count: influence });
   return (

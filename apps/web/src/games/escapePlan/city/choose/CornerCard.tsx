@@ -15,7 +15,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A card in that corner of the map where it hides the fewest of the given points. */
+/** A card in the corner of the map where the card hides the fewest of the given points. */
 export function CornerCard({ points, isLive = false, children }: Props): VNode {
   const { lens } = useCity();
   const card = useRef<HTMLElement>(null);

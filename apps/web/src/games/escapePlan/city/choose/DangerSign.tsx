@@ -5,11 +5,13 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import type { EscapePlanTable } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 
-/** Whether every one of these moves has a danger (a sure loss). */
+/** Whether every one of these moves has a danger (a certain loss). */
 export const isDangerous = ({ forecastOf }: EscapePlanTable, moves: readonly Move[]): boolean =>
   moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
 
-/** A warning on a spot whose moves all have a danger (a sure loss). The prompt and the card say what the moves cost. */
+/**
+ * A warning on a spot whose moves all have a danger (a certain loss). The prompt and the card say what the moves cost.
+ */
 export function DangerSign({ moves }: { readonly moves: readonly Move[] }): VNode | null {
   const voice = useVoice();
   const { table } = useCity();

@@ -14,7 +14,7 @@ export interface SpotProps {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
-  /** The distance from the button to its point on the map, before pieces are scaled. */
+  /** The offset of the button from `at`, before pieces are scaled. */
   readonly offset?: Point;
   /** The CSS property that holds the scale of the piece under the button. */
   readonly scale?: string;

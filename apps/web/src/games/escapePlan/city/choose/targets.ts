@@ -95,8 +95,8 @@ const officerTarget = (tile: string, officer: Pursuer): TargetOf => ({
 });
 
 /**
- * The officer that the move names. If the move names none, all officers on its tile. If there are no officers, the
- * tile.
+ * The targets of a move that names a tile. If the move also names an officer, the target is this officer. Otherwise the
+ * targets are all officers on the tile, or the tile itself if there are none.
  */
 function evaded(view: View, move: TileMove): readonly TargetOf[] {
   if ('officer' in move && move.officer !== undefined) return [officerTarget(move.tile, move.officer)];

@@ -49,7 +49,8 @@ export function useRoving(root: RefObject<HTMLElement | null>, { question, onBac
     const { signal } = off;
     const enter = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLElement)) return;
-      // A click focuses a spot, too. But whoever uses a pointer expects no preview of a spot that nobody pointed at.
+      // A click focuses a spot, too. But after a click, the focus must not move to a spot of the next question, because
+      // that would preview a spot that nobody pointed at.
       hadFocus.current = target.matches(':focus-visible');
       last.current = target.dataset.spot;
     };

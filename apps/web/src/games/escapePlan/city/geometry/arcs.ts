@@ -18,8 +18,8 @@ export interface Arc {
 }
 
 /**
- * Splits borders into arcs. An arc ends where a border ends or where more than two borders meet. Arcs also end at
- * corners of the city's edge, which stay sharp.
+ * Joins borders into arcs. An arc ends where a border ends or where more than two borders meet. Arcs also end at every
+ * point on the edge of the city, so that this edge stays sharp.
  */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();

@@ -50,7 +50,8 @@ export function middlePoints({ cells, edges }: Mesh, spaces: number, posts: read
 }
 
 /**
- * The distance of a point from the officers of a tile. Officers stand side by side, so horizontal distance counts half.
+ * The distance of a point from the officers of a tile. Officers usually stand side by side, so horizontal distance
+ * counts half.
  */
 const clearance = ({ x, y }: Point, post: Point): number => Math.hypot((x - post.x) / 2, y - post.y) - OFFICER;
 

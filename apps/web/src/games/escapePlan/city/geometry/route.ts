@@ -26,7 +26,8 @@ export const travelOf = (from: Place, { to, left, cans, means }: GoTo): Travel =
 
 /**
  * A route to draw for a journey. A move names the destination, the tiles on the way and the means of transport, but not
- * every step. Returns the cheapest route that fits, or a straight line if no route fits.
+ * every step. Returns the cheapest route that fits, or a straight line if no route fits. The route is empty if a place
+ * is not in the city.
  */
 export function routeOf(survey: Survey, pack: Pack, travelled: Travel): readonly Leg[] {
   const found = cache.get(survey) ?? new Map<string, readonly Leg[]>();

@@ -29,7 +29,7 @@ export interface Survey {
   readonly tileAt: ReadonlyMap<string, TileShape>;
   readonly streets: string;
   readonly edge: string;
-  /** The SVG path of the edges between two tiles, but only of edges with the same terrain area on both sides. */
+  /** The SVG path of all edges between two tiles that have the same terrain area on both sides. */
   readonly seams: string;
   readonly middles: readonly Point[];
   readonly bounds: Bounds;

@@ -59,7 +59,10 @@ export function labelLayout(scene: LabelScene): readonly Label[] {
 
 /** A possible position of a label, in pixels of the screen. */
 interface Placed extends Box, Pick<Label, 'key' | 'kind' | 'lines'> {
-  /** The penalty for the position itself. The penalty for what the label hides is added later. */
+  /**
+   * The penalty for the position itself. The penalty for what the label hides is added later. A penalty of 1 stands for
+   * one hidden square pixel of an obstacle with weight 1.
+   */
   readonly cost: number;
 }
 
@@ -102,7 +105,7 @@ function written(lines: readonly string[], lettering: Lettering, cost: number): 
   };
 }
 
-/** The penalty for a second line, in hidden pixels. */
+/** The penalty for a second line. */
 const SECOND_LINE = 20;
 
 function waysToWrite({ name }: Tile, letters: number): readonly Written[] {
@@ -141,7 +144,7 @@ const insideTile = (tile: Tile, scene: LabelScene): readonly Placed[] =>
     isInside(tile, scene, one),
   );
 
-/** The penalties for showing only the number of a tile, on a normal map and on a small one, in hidden pixels. */
+/** The penalties for showing only the number of a tile, on a normal map and on a small one. */
 const NUMBER_ONLY = 4000;
 const NUMBER_ONLY_SMALL = 250;
 const SMALL_ZOOM = 0.4;

@@ -24,7 +24,7 @@ export function OfficerPiece({
   readonly officer: Officer;
   readonly tile: string;
   readonly post: Point;
-  /** The offset from the point where the officers of the tile stand. Officers stand side by side. */
+  /** The offset from the point where the officers of the tile stand. Different offsets keep officers apart. */
   readonly offset: Point;
   /** The previous position of an officer who has just moved, if any. */
   readonly from: Point | undefined;

@@ -28,7 +28,7 @@ export function RoutePreview(): VNode {
   );
 }
 
-/** The preview of a move that is not a journey: a tile in its space, or the path of an officer. */
+/** The preview of a move that is not a journey, such as a tile in its space or the path of an officer. */
 export function Preview(): VNode {
   const city = useCity();
   const [move] = city.table.considered?.moves ?? [];

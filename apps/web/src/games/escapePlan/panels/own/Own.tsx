@@ -37,7 +37,7 @@ export function OwnBoard(): VNode | null {
   );
 }
 
-/** What the viewer's escape plan still needs. */
+/** The viewer's escape plan: what is collected and what is left to collect. */
 export function OwnPlan(): VNode | null {
   const { view } = useTable<EscapePlan>();
   const seat = ownSeat(view);
