@@ -13,6 +13,17 @@ test('64 levels are read, one more is not', () => {
   expect(isTooDeep(nested(65))).toBe(true);
 });
 
+test('the levels of both kinds of brackets add up', () => {
+  const mixed = (levels: number): string => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
+  expect(isTooDeep(mixed(64))).toBe(false);
+  expect(isTooDeep(mixed(66))).toBe(true);
+});
+
+test('a text with many brackets on few levels is read', () => {
+  const text = JSON.stringify(Array.from({ length: 100 }, (_, i) => ({ list: [i] })));
+  expect(parseJson(text)).toEqual({ document: JSON.parse(text) });
+});
+
 test('the part above the limit can still be read', () => {
   const text = `{"id":7,"deep":${nested(100_000)},"also":{"x":${nested(90, '"]"')}},"last":true}`;
   expect(parseJson(text)).toMatchObject({ document: { id: 7, last: true }, fault: 'tooDeep' });

@@ -47,7 +47,7 @@ export class RoomUpdates {
   messageFor({ viewer, person, known, now }: Recipient): string {
     const room = this.#room;
     this.#head ??= headOf(this.#id, room, this.#here);
-    const own = inside(ownOf(room, viewer, person));
+    const own = ownText(room, viewer, person);
     const { table } = room;
     const scene =
       table === undefined
@@ -85,12 +85,11 @@ export class RoomUpdates {
 const headOf = (id: string, room: Room, here: Attendance): string =>
   `{"table":"${id}","room":{"version":${room.lines},${peopleText(room)},${inside({ ...momentOf(room, here), ...drawsAhead(id, room) })}`;
 
-function ownOf(room: Room, viewer: Viewer, person: string | undefined): Own {
-  return {
-    ...(viewer === 'spectator' ? {} : { seat: viewer }),
-    hosting: person !== undefined && person === room.host,
-    ...(person !== undefined && room.removed.includes(person) ? { removed: true } : {}),
-  };
+/** The part `Own` of an update as JSON. It is different for every viewer, so it is not worth building an object. */
+function ownText({ host, removed }: Room, viewer: Viewer, person: string | undefined): string {
+  const seat = viewer === 'spectator' ? '' : `"seat":${viewer},`;
+  const gone = person !== undefined && removed.includes(person) ? ',"removed":true' : '';
+  return `${seat}"hosting":${person !== undefined && person === host}${gone}`;
 }
 
 /** The fields of a document as JSON, without the outer braces. The document has at least one field. */

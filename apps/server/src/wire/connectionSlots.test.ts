@@ -59,6 +59,16 @@ describe('when all slots are taken', () => {
     expect(places.makeRoom(60_000)).toBe(false);
   });
 
+  test('a client that has left its seat can be disconnected, once it has been idle', () => {
+    const one = enter('seated', 0);
+    one.rank = 'known';
+    expect(places.makeRoom(60_000)).toBe(false);
+    places.heard(one, 70_000);
+    expect(places.makeRoom(99_000)).toBe(false);
+    expect(places.makeRoom(100_000)).toBe(true);
+    expect(one.gone).toBe(true);
+  });
+
   test('one person keeps at most twenty slots', () => {
     const all = Array.from({ length: 50 }, () => enter('seated', 0, 'eve'));
     const ada = enter('seated', 0, 'ada');

@@ -18,7 +18,8 @@ const GRACE_MS = { stranger: 2000, watching: 10_000, known: 30_000 } as const;
  * The maximum number of sockets of one person. Further sockets are closed when slots are needed and no client is idle.
  */
 const MAX_OF_PERSON = 20;
-const COUNT_AGAIN_MS = 1000;
+/** The minimum time between two checks of all clients, because such a check is slow. */
+const CHECK_AGAIN_MS = 1000;
 
 interface Slot {
   readonly among: Set<SlotHolder>;
@@ -37,7 +38,7 @@ export class ConnectionSlots {
     seated: new Set(),
   };
   readonly #slots = new Map<SlotHolder, Slot>();
-  #counted = 0;
+  #checked = Number.NEGATIVE_INFINITY;
 
   get taken(): number {
     return this.#slots.size;
@@ -48,14 +49,12 @@ export class ConnectionSlots {
   }
 
   /**
-   * Records a message of a client. Messages do not give a stranger more time. A seated client is never
-   * disconnected for being idle, so the times of its messages are not recorded.
+   * Records a message of a client. Messages do not give a stranger more time. A seated client is never disconnected for
+   * being idle, so nothing is recorded for it: most messages come from seated clients.
    */
   heard(holder: SlotHolder, now: number): void {
-    const { rank } = holder;
-    if (rank === 'stranger') return;
     const slot = this.#slots.get(holder);
-    if (slot !== undefined && (rank !== 'seated' || slot.among !== this.#by.seated)) this.#put(holder, now);
+    if (slot !== undefined && slot.among !== this.#by.seated && holder.rank !== 'stranger') this.#put(holder, now);
   }
 
   leave(holder: SlotHolder): void {
@@ -65,13 +64,18 @@ export class ConnectionSlots {
 
   /** Disconnects a client to free a slot. Returns false if no client may be disconnected. */
   makeRoom(now: number): boolean {
+    const isDue = Math.abs(now - this.#checked) >= CHECK_AGAIN_MS;
+    if (isDue) {
+      this.#checked = now;
+      this.#findUnseated(now);
+    }
     for (const rank of ['stranger', 'watching', 'known'] as const) {
       const idle = this.#idlest(rank, now);
       if (idle === undefined) continue;
       this.#end(idle);
       return true;
     }
-    return this.#endSurplus(now);
+    return isDue && this.#endSurplus();
   }
 
   /**
@@ -87,10 +91,13 @@ export class ConnectionSlots {
     return undefined;
   }
 
-  /** Closes the surplus sockets of each person who has too many. Counts at most once a second, because it is slow. */
-  #endSurplus(now: number): boolean {
-    if (Math.abs(now - this.#counted) < COUNT_AGAIN_MS) return false;
-    this.#counted = now;
+  /** Finds the clients that have left their seat. From now on they are idle until they send a message. */
+  #findUnseated(now: number): void {
+    for (const holder of this.#by.seated) if (holder.rank !== 'seated') this.#put(holder, now);
+  }
+
+  /** Closes the surplus sockets of each person who has too many. */
+  #endSurplus(): boolean {
     const counts = new Map<string, number>();
     const surplus = [...this.#slots.keys()].filter(({ person = '' }) => {
       const count = (counts.get(person) ?? 0) + 1;

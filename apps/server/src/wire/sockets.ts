@@ -16,10 +16,7 @@ type Settings = Pick<Config, 'limits' | 'behindProxy' | 'publicUrl'> & { readonl
 
 const PATH = '/api/socket';
 const LARGEST_REQUEST = 32 * 1024;
-/**
- * The interval between pings. If nothing has arrived from a socket since the last ping when the next one is due, the
- * socket counts as dead.
- */
+/** The interval between pings. A socket from which nothing arrives between two pings counts as dead. */
 const HEARTBEAT_MS = 30_000;
 const RELIEVE_MS = 1000;
 /** The maximum number of fragments of a message. No browser uses so many for a request. */
