@@ -6,7 +6,7 @@ import { pinned } from './ensure.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
-/** The path of a browser: from CHROMIUM_PATH, from the PATH, or installed now. If undefined, Playwright chooses. */
+/** The path of a browser: from CHROMIUM_PATH, from the PATH, or just installed; undefined for Playwright's browser. */
 export function findBrowser() {
   const requested = process.env.CHROMIUM_PATH ?? '';
   if (requested !== '') return requested;

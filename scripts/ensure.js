@@ -98,7 +98,7 @@ function installArguments(scope) {
   return isInstalled('running') ? ['install', '--no-save', tools, ...quiet] : ['ci', tools, ...quiet];
 }
 
-/** Removes the headers for native add-ons, a third of the node package. This project builds no native add-ons. */
+/** Removes the headers for native add-ons. They are a third of the node package, and this project does not use them. */
 function removeHeaders() {
   const packages = join(root, 'node_modules', 'node', 'node_modules');
   if (!existsSync(packages)) return;

@@ -12,13 +12,11 @@ const GAMES = 60;
 const WARM_UP = 8;
 const ROUNDS = 60;
 
-/**
- * The speed of this checkout divided by that of another one: in games and in decisions per CPU second. Above 1, this
- * checkout is faster.
- */
+/** The speed of this checkout divided by the speed of another one. A ratio above 1 means that this one is faster. */
 export interface Comparison {
   readonly game: string;
   readonly players: number;
+  /** The ratio of games per CPU second. */
   readonly games: number;
   /**
    * The ratio of decisions per CPU second. It differs from `games` if the rules changed the number of decisions in a

@@ -1,5 +1,5 @@
 export interface Plan {
-  /** The number of recorded games. For one sample, each is played at least once. */
+  /** The number of recorded games. In every sample, each of these games is played at least once. */
   readonly games: number;
   readonly samples: number;
   readonly sampleMs: number;

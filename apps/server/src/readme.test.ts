@@ -7,7 +7,7 @@ import { rowsUnder, shapeOf } from '@getaway/protocol/testing';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-/** The last column is prose. */
+/** The cells of each row except the last cell, which is prose. */
 const facts = (rows: readonly (readonly string[])[]) => rows.map((cells) => cells.slice(0, -1));
 
 test('the table of HTTP routes matches the contract', () => {

@@ -390,7 +390,7 @@ test('a thing that scrolls away from a resting pointer is not explained', async 
   await page.mouse.move(...middle);
   await page.clock.runFor(2000);
   await expect(card(page)).toHaveCount(0);
-  // The thing is under the pointer again. So the next movement of the pointer opens its card.
+  // The name is under the pointer again, so the next movement of the pointer opens the card about it.
   await name.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.mouse.move(middle[0] + 1, middle[1]);
   await page.clock.runFor(2000);

@@ -63,7 +63,7 @@ async function chooseByKeys(page: Page, moment: Moment, by: number): Promise<Mom
   return next;
 }
 
-/** Enough choices for several turns, including groups and confirmations. */
+/** Enough choices for several turns. Some choices are in groups, and some need a confirmation. */
 const CHOICES = 15;
 const MAX_CHOICES = 100;
 

@@ -15,13 +15,13 @@ const DESKTOPS = [
 ] as const;
 const PHONE = { width: 390, height: 844 };
 
-/** These panels are opened one after another, so that every panel is checked in every language. */
+/** Each position is checked with the next of these panels open, so that every panel is checked in every language. */
 const PANELS = {
   wide: ['rivals', 'market', 'tracks', 'log', ''],
   narrow: ['choices', 'me', 'rivals', 'choices', 'log'],
 };
 
-/** The parts of the player's board to open over the map, one combination after another. */
+/** The parts of the player's board that are open over the map. Each position uses the next combination. */
 const OWN = [[], ['board'], ['plan', 'board']] as const;
 
 interface Checked {
@@ -51,7 +51,7 @@ async function unreadableIn(page: Page, { game, panels, smallest }: Checked): Pr
 }
 
 for (const game of GAMES) {
-  // Each screen has its own test, so that the screens are checked in parallel.
+  // Each screen size has its own test, so that the tests run in parallel.
   for (const viewport of DESKTOPS)
     test.describe(`on a desktop of ${viewport.width} px`, () => {
       test.use({ viewport });

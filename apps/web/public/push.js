@@ -24,7 +24,8 @@ async function words() {
 /** @typedef {Partial<import('@getaway/protocol/http').Alert>} Alert */
 
 /**
- * Shows a notification with the text that the page has stored, or else with the server's text.
+ * Shows a notification with the text that the page has stored. If there is none, uses the server's text, and if the
+ * server sent none, a built-in English text.
  *
  * @param {Alert} call
  */

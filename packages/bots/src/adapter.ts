@@ -39,8 +39,8 @@ export interface Adapter<G extends Shape> {
   /** Whether a new turn has begun between two decisions. A bot looks ahead only until the next turn. */
   isNewTurn(before: DreamDecision<G>, now: DreamDecision<G>): boolean;
   /**
-   * Finds the main move in a plan for a turn, such as the announcement of a job, for which the moves before it are
-   * preparations. Undefined if there is none. The move is shown to everybody, so it must not name anything secret.
+   * Finds the main move in a plan for a turn, such as the announcement of a job. The moves before it only prepare it.
+   * Undefined if the plan has no such move. The move is shown to everybody, so it must not name anything secret.
    */
   aimIn?(view: G['view'], plan: readonly G['move'][]): G['move'] | undefined;
   /** What levels with a neural net need. Without a net for the number of players, these levels play like `steady`. */

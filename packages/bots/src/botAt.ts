@@ -72,7 +72,7 @@ export interface JudgedChoice extends Pick<BotQuestion, 'position' | 'pack'> {
   readonly rollouts: number;
 }
 
-/** How much worse a choice is than the best plan. Undefined if there was only one option, or if no net can judge it. */
+/** How much worse a choice is than the best plan. Undefined if there was nothing to choose, or if no net can tell. */
 export async function judgementAt<G extends Shape>(
   game: BotGame<G>,
   choice: JudgedChoice,

@@ -102,7 +102,7 @@ export const unlockAsset: Choice<UnlockAsset, Unlock | Decline> = {
   },
 };
 
-/** U1. The most expensive empty asset space, or −1. */
+/** U1. The index of the most expensive empty asset space, or −1 if no space is empty. */
 export function nextAssetSpace(state: InPack, { assets }: WithAssets): number {
   const taken = ASSETS.map((id) => assets[id].space);
   return packOf(state).assetCosts.findIndex((_, i) => !taken.includes(i));

@@ -10,7 +10,7 @@ import { because } from './reasons/reason.ts';
 import type { Choice, Game } from './shape.ts';
 import type { HeldContact, Seat, State } from './state.ts';
 
-/** L15. The step is skipped if the row has no contacts. */
+/** L15. The step is skipped if the contact row is empty. */
 export const takeContact: Choice<TakeContact, ChooseContact> = {
   rules: ['L15'],
   ifPossible: true,
@@ -59,8 +59,8 @@ export const placeContact: Choice<PlaceContact, PutContact | ReplaceContact> = {
 };
 
 /**
- * L15, I11. Refills the empty space. With an Inspector, the row moves to the right, and the new card enters on the
- * left.
+ * L15, I11. Refills the contact row after a contact was taken. With an Inspector, the contacts to the left of the gap
+ * move to the right, and the new card enters on the left. If the deck is empty, the row gets shorter.
  */
 export function dealContact(game: Game, taken: string): void {
   const { contactRow, contactDeck, automata } = game.state;

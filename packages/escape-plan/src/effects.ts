@@ -197,8 +197,9 @@ export const returnMember: Choice<ReturnMember, ReturnMemberTo> = {
 };
 
 /**
- * R36. Whether the journey can still end at `endsAt` if the gang member returns to this headquarters. Sometimes the
- * player first has to get a marker back, and not every headquarters gives one back.
+ * R36. Whether the journey can still end at `endsAt` if the gang member returns to this headquarters. To hire the gang
+ * at `endsAt`, the player may first have to get a marker back. A marker comes back only if the returned member
+ * completes a gang.
  */
 function letsEnd(state: State, { seat, endsAt, later = 0 }: ReturnMember, headquarters: Place): boolean {
   if (endsAt === undefined) return true;

@@ -139,7 +139,10 @@ export interface StepByStep extends OfSeat<'stepByStep'> {
    * `way`, including the current one. Using a card, for example, resets this number to 1.
    */
   readonly idle: number;
-  /** The rides that were ready after the last step, one bit each. When they change, `idle` starts again at 1. */
+  /**
+   * The things that were ready after the last step, one bit each: rides, and things that make used contacts ready
+   * (R35). When these bits change, `idle` starts again at 1.
+   */
   readonly ready: number;
 }
 export const SUBWAY_USES = ['unused', 'used', 'arrived'] as const;

@@ -109,7 +109,7 @@ describe('J. The Lieutenant: escape and score', () => {
   test('J17, G4: the player wins with a higher score than his; ties are decided by cash, and his cash is 0', () => {
     const more = ended({ cash: 1 }, {});
     expect(more.result.ranking[0]).toMatchObject({ seat: 0, place: 1, total: 1 });
-    const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // both have $10k
+    const tie = ended({ cash: 10 }, { contacts: ['boxer', 'medic'] }); // both score $10k
     expect(tie.result.ranking[0]).toMatchObject({ seat: 0, place: 1 });
     const less = ended({ cash: 9 }, { contacts: ['boxer', 'medic'] });
     expect(less.result.ranking[0]).toMatchObject({ seat: 'lieutenant', place: 1 });

@@ -51,7 +51,7 @@ function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePl
   return game.match;
 }
 
-/** The number of move sequences for each depth. Stops at the first depth with too many. */
+/** The number of move sequences for each depth. The last depth is 8, or the first depth with at least `MAX_PATHS`. */
 function pathsFrom(match: Match<EscapePlan>): readonly number[] {
   const paths: number[] = [];
   do paths.push(perft(match, paths.length + 1));

@@ -22,8 +22,9 @@ export function prospectsOf(state: State, held: Seat): Prospects {
   const unlocks = isLocked && kinds.includes('spy3');
   const calls = state.contactRow.length === 0 ? 0 : kinds.filter((kind) => kind === 'spy1').length + (phone ? 1 : 0);
   if (calls === 0) return unlocks ? { contacts: 0, unlock: true } : NOTHING;
-  // With a second call, or with a Spy among the contacts on offer, the player can get further contacts. The code does
-  // not compute what those contacts could do. It treats everything as possible.
+  // Spy 1 and the phone bring one contact each. If the player has two of them, or if a Spy is among the contacts on
+  // offer, the player can get further contacts. The code does not compute what those contacts could do. It treats
+  // everything as possible.
   const goesOn = calls > 1 || state.contactRow.some((card) => isSpy(state, card));
   const unlock = unlocks || (isLocked && goesOn);
   const free = freeContactSpaces(state, held) + (unlock ? countAssetsAt(held, 'contact') : 0);

@@ -187,7 +187,7 @@ describe('R35: executive actions on the way', () => {
     ).toBe('X10');
   });
 
-  /** Only the headquarters is in reach, and it costs $5k. */
+  /** Only the headquarters is in reach, and hiring its gang costs $5k. */
   const city = [at('yard', 0, 0), at('home', 9, 9)];
   const begun = (cash: number): EscapePlanScenario =>
     begin(table({ seats: [{ at: 'yard.2', cash, contacts: ['informer'], rested: true }, ...IDLE], city }));

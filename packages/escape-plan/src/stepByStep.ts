@@ -59,7 +59,7 @@ const mayEndFrom = (state: State, frame: StepByStep): boolean =>
 
 /**
  * V9, R35. A journey made space by space. Only steps after which the journey can still end are offered. But an action
- * between the steps can make the end impossible, for example by replacing a contact for travel. In that case, the thief
+ * between the steps can make the end impossible, for example by replacing a travel contact. In that case, the thief
  * turns back.
  */
 export const stepByStep: Choice<StepByStep, StepTo | ReturnCan | Arrive | TurnBack> = {

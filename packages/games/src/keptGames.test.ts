@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { HOSTS } from './hosts.ts';
 import { isIn } from './registry.ts';
 
-/**
- * Finished games, recorded under every earlier version of the rules. A test fails if one of them plays differently now
- * and is not in `DIFFERENT`.
- */
 const ROOT = join(import.meta.dirname, '../../..');
+
+/**
+ * Folders with finished games. Some were recorded under the current rules, and some under earlier versions of the
+ * rules. A test fails if a game plays differently now and is not in `DIFFERENT`.
+ */
 const FOLDERS = [
   'packages/gangsta/src/golden',
   'packages/escape-plan/src/golden',
@@ -22,7 +23,7 @@ const FILES = FOLDERS.flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** Games that play differently under the current rules. The number is the first choice that differs. */
+/** Games that play differently under the current rules, each with the number of the first choice that differs. */
 const DIFFERENT: Readonly<Record<string, number>> = {
   'apps/web/src/worker/fixtures/escape-over.json': 34, // recorded under version 2 of the rules
   'apps/cli/src/saves/fixtures/escape-over.jsonl': 27,

@@ -1,6 +1,6 @@
 import { type Catalogue, type Language, type Locale, languageOfLocale, loadTexts, moneyIn } from '@getaway/text';
 
-/** The rules by id, and the headings by the letter that ids begin with. */
+/** The rules by id, and the section headings by letter. A rule's id begins with the letter of its section. */
 export interface Rulebook {
   readonly rules: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;

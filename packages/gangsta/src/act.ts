@@ -63,7 +63,10 @@ const mayAnnounce = (state: State, seat: SeatId, job: string): boolean =>
 const isTooDear = (state: State, seat: SeatId, job: string): boolean =>
   job === foundOnTop(state, seat) && seatOf(state, seat).money < 1;
 
-/** A separate function, because `options` would take twice as long if it computed reasons too. */
+/**
+ * Why a job can't be announced, or undefined if it can. `mayAnnounce` is a separate function, because `options` would
+ * take twice as long if it computed reasons too.
+ */
 function whyNotAnnounce(state: State, seat: SeatId, job: string): Reason<RuleId> | undefined {
   if (!jobsInReach(state, seat).includes(job)) return because('A2', 'notThere', {});
   if (isTooDear(state, seat, job)) return because('Q6', 'short', { sum: 1, cost: 1, money: 0 });

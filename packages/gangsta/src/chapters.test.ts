@@ -171,14 +171,14 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: if the winner has less than twice as many mercenaries, the loser chooses', () => {
-    // the first gang has 3 mercenaries, the other 2
+    // the first gang has 3 mercenaries, and the other gang has 2
     const game = war(['senor-nadie', 'clockwork-tam'], ['double-shift-chow', 'unplugged-ugo']);
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(['double-shift-chow', 'unplugged-ugo']);
   });
 
   test('H3: a winner with at least twice as many chooses who the loser gives up', () => {
-    // the first gang has 2 mercenaries, the other 1
+    // the first gang has 2 mercenaries, and the other gang has 1
     const game = war(['double-shift-chow'], ['clockwork-tam', 'unplugged-ugo']);
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['clockwork-tam', 'unplugged-ugo']); // the boss can't be given up
@@ -188,7 +188,7 @@ describe('H3: the gang war of two', () => {
   });
 
   test('H3: the winner chooses even if the other player ended the chapter', () => {
-    const game = war([], ['double-shift-chow']); // the first gang has 0 mercenaries, the other 2
+    const game = war([], ['double-shift-chow']); // the first gang has 0 mercenaries, and the other gang has 2
     expect(game.asked).toBe(1);
     expect(game.can('giveUp')).toEqual(game.gang(0).slice(1));
   });
@@ -201,7 +201,7 @@ describe('H3: the gang war of two', () => {
   });
 
   test('R2+H3: any number of mercenaries is at least twice as many as 0', () => {
-    // the first gang has 1 mercenary, the other 0
+    // the first gang has 1 mercenary, and the other gang has 0
     const game = war(['clockwork-tam'], ['unplugged-ugo', 'ctrl-alt-celia']);
     expect(game.asked).toBe(0);
     expect(game.can('giveUp')).toEqual(['unplugged-ugo', 'ctrl-alt-celia']);

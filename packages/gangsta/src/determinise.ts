@@ -33,7 +33,10 @@ const REWARDS: readonly Frame['step'][] = [
   'learn',
 ];
 
-/** Draws the jobs of other seats again. Each can be any job that the viewer can't see. */
+/**
+ * Draws the completed jobs of other seats again. Each can be any job that the viewer can't see. Returns the new list of
+ * the unseen cards.
+ */
 function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Unseen): string[] {
   const rivals = state.seats.filter((_, seat) => !maySeeJobs(state, seat, viewer));
   const atHand = state.stack.some(({ step }) => REWARDS.includes(step))
@@ -52,8 +55,8 @@ function dreamJobs(state: State, viewer: Viewer, { chapter, unseen, dream }: Uns
 interface Unseen {
   readonly chapter: Chapter;
   /**
-   * Cards that the viewer can't see: those of the job deck, or those of past chapters. The completed jobs of other
-   * seats are not in this list.
+   * Cards that the viewer can't see: either the job deck, or the cards removed at the end of past chapters. The
+   * completed jobs of other seats are not in this list.
    */
   readonly unseen: readonly string[];
   readonly dream: Chance;

@@ -63,7 +63,7 @@ export function countSkills(gangs: Gangs, seat: SeatId): number {
   return (gangs.seats[seat]?.gang ?? []).reduce((sum, member) => sum + skillsOf(pack, member).length, 0);
 }
 
-/** A4. The skills that are still needed after these have been provided. */
+/** A4. The needed skills that are still missing after `skills` have been provided. */
 export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]): Skill[] {
   const left = needed.slice();
   for (const skill of skills) {
@@ -73,7 +73,7 @@ export function withoutSkills(needed: readonly Skill[], skills: readonly Skill[]
   return left;
 }
 
-/** A buffer that `canCover` reuses, because it runs for every job before every action. */
+/** `canCover` runs for every job before every action, so it reuses this buffer to save time. */
 const missing: Skill[] = [];
 
 export function canCover(pack: Pack, members: readonly Member[], needs: readonly Skill[]): boolean {

@@ -76,7 +76,7 @@ describe('R2: ties in the gang war', () => {
     });
     game.recruit('doorstop-dee').endTurn();
     expect(game.told('gangWarFought')).toMatchObject([{ mercenaries: [0, 2, 0, 0, 1], winner: 1 }]);
-    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the owner chooses, although the winner has twice as many mercenaries
+    expect(game.giveUp('doorstop-dee').asked).toBe(4); // the loser chooses, although the winner has twice as many mercenaries
   });
 
   test('R3: a player without a henchman gives up nobody', () => {

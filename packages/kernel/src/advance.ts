@@ -57,7 +57,7 @@ export function advance<G extends Shape>(
   throw new Error(`the step ${state.stack.at(-1)?.step ?? ''} does not end`);
 }
 
-/** Joins two lists. For lists as short as these, this is faster than `concat`. */
+/** Joins two lists of moves. The lists are short, and for short lists this is faster than `concat`. */
 function join<T>(own: readonly T[], extra: readonly T[]): readonly T[] {
   const all = own.slice();
   for (const move of extra) all.push(move);

@@ -59,8 +59,8 @@ export interface Definition<G extends Shape> {
    */
   readonly passing?: readonly G['event']['type'][];
   /**
-   * Whether a rule demands that this event reveals a secret, even without a draw. For example, a cube reveals a line of
-   * a secret plan.
+   * Whether a rule demands that this event reveals a secret, even without a draw. For example, a player of Escape Plan
+   * who places a cube reveals a line of their secret plan.
    */
   discloses?(event: G['event']): boolean;
   /**

@@ -43,7 +43,8 @@ export function headingOf<G extends Shape>(
 }
 
 /**
- * Refuses a document of another kind, version, game, rules version or pack. The rest of the document is not read yet.
+ * Reads only the heading of a document. Refuses a document of another kind, version, game or rules version, and a
+ * document whose pack is not available.
  */
 export function readHeading<G extends Shape>(
   definition: Definition<G>,

@@ -41,7 +41,10 @@ export class ForeseeingGame<G extends Shape> extends Game<G> {
     }
   }
 
-  /** Answers questions as long as `mayAnswer` allows it. Each answer is the first move that is not an anytime move. */
+  /**
+   * Answers the questions to one seat as long as `mayAnswer` allows it. Each answer is the first move that is not an
+   * anytime move. Returns the question that remains, or undefined if nothing more can be foreseen.
+   */
   answerThrough(definition: Definition<G>, { seat, question, mayAnswer }: Through<G>): Question<G> | undefined {
     let next = question;
     while (next?.seat === seat && mayAnswer(next)) {

@@ -99,7 +99,8 @@ describe('the check of forecasts', () => {
   test("catches a figure that is another seat's secret", () => {
     const curious: Definition<Pickpockets> = {
       ...foreseeing,
-      // The coins of other seats are secret, and they differ between a determinised state and the true one.
+      // This figure contains the coins of other seats. They are secret, so they differ between a determinised state
+      // and the true one.
       foresight: {
         ...foresight,
         figuresOf: ({ seats }, seat) => ({

@@ -93,8 +93,8 @@ function foresee<G extends Shape>(
 export const NO_STATEMENTS: ForecastStatements = { facts: [], dangers: [] };
 
 /**
- * Whether the forecast of this move also covers the settled and forced steps after it. Usually it does. After an
- * anytime move, or a move at a settled step, the forecast ends at the next such step.
+ * Whether the forecast of this move also covers the settled and forced steps after it. Usually it does. The exceptions
+ * are anytime moves and moves at a settled step: their forecast ends at the next question that a player has to answer.
  */
 export const goesThroughSettled = <G extends Shape>(
   { foresight, anytime }: Match<G>['definition'],

@@ -81,8 +81,8 @@ export class LessonRun {
   }
 
   /**
-   * The learner's decision, with the moves that the step offers. It is undefined if the last choice must be undone
-   * first.
+   * The learner's decision, with the moves that the step offers. It is undefined if the learner is not asked, if the
+   * last choice must be undone first, or if the lesson is over.
    */
   get asked(): DueDecision | undefined {
     const { step, strayed, table } = this;

@@ -8,7 +8,7 @@ export const seatField = v.pipe(wholeNumber, v.maxValue(MAX_SEATS - 1));
 export const tableField = textUpTo(40);
 /** The name of a bot: `level` or `level:character`. */
 export const botField = textUpTo(40);
-/** The secret of a device or of a seat's link. */
+/** The secret of a device, or the secret in the link to a seat. */
 export const secretField = textUpTo(100);
 export const moveField: v.GenericSchema<unknown, Move> = v.looseObject({ move: textUpTo(40) });
 /** A thing on the table, in the form that screens and lessons use: `job:soft-brakes`, `place:A1.5`. */
@@ -23,7 +23,7 @@ export const nameField = v.pipe(
   v.maxLength(MAX_NAME_LENGTH),
   v.check(isVisible),
 );
-/** The label of a device or a passkey. It helps people recognise their own. */
+/** The label of a device or a passkey. It helps people recognise their devices and passkeys. */
 export const labelField = v.pipe(textUpTo(200), v.trim(), v.maxLength(60), v.check(isVisible));
 
 /** The hash by which the kernel identifies a content pack. */

@@ -37,7 +37,7 @@ export interface Closed<G extends Shape> {
   readonly archive?: Archive<G>;
 }
 
-/** The states after every log entry. The first state is complete. The others are stored as changes. */
+/** The state after each log entry. The first state is complete. The others are stored as changes. */
 interface States {
   readonly first: object;
   readonly changes: readonly Change[];

@@ -12,8 +12,8 @@ type Answer<T> = { readonly ok: T } | { readonly refusal: { readonly message: st
 type Place = Parameters<Admin['listTables']>[0];
 
 /**
- * getaway admin: commands for people who run a server. The id of an older table may begin with a dash, like an option.
- * So these commands accept unknown options, and such an id is not refused.
+ * getaway admin: commands for people who run a server. The id of an older table may begin with a dash, so it looks like
+ * an option. These commands accept unknown options, so that such an id is not refused.
  */
 export function addAdmin(program: Command): void {
   const command = program.command('admin').description(shell.say('admin.about'));

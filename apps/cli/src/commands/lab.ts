@@ -124,8 +124,8 @@ const shares = (seats: readonly LabSeat[]): string =>
   seats.map(({ level, winShare }) => `${level} ${shell.percent(winShare)}`).join(', ');
 
 /**
- * First a line with the main figures. If the bot was ever arrested, a line with its escape rate follows. The last line
- * has the mean of each part of the score.
+ * The report on one bot. The first line has the main figures. If the bot was ever arrested, the second line has its
+ * escape rate. The last line has the mean of each part of the score.
  */
 function linesOf(seat: LabSeat, voice: Speaker): readonly string[] {
   const { level, winShare, low, high, meanScore, meanLines, rankedShare, msPerChoice } = seat;

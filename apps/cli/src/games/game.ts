@@ -25,8 +25,8 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   isMinor(event: G['event']): boolean;
   draw(view: G['view'], drawing: Drawing<G>): string[];
   /**
-   * The names of the figures of a forecast that are shown, in this order. The messages `figure.<name>` and
-   * `change.<name>` describe them.
+   * The names of the figures that are shown in a forecast, in the order in which they are shown. The messages
+   * `figure.<name>` and `change.<name>` describe them.
    */
   readonly figures?: readonly string[];
   /** Describes in a few words what the card or route of a move does. The forecast is shown separately. */

@@ -49,7 +49,7 @@ export class LabRecord {
     return this.#games.has(game);
   }
 
-  /** The results of the games in order, up to the first game that has not been played. */
+  /** The results of the first `count` games, in order. The list ends before the first game that was not played. */
   first(count: number): readonly (readonly TrialSeat[])[] {
     const games: (readonly TrialSeat[])[] = [];
     for (let game = 0; game < count; game += 1) {

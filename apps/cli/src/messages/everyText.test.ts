@@ -57,8 +57,8 @@ function* forecasts({ table }: Session, seat: SeatId, tried: ReadonlySet<Move>):
 }
 
 /**
- * Plays a random game and collects every text about it for every seat. All languages share one game, because forecasts
- * take most of the time.
+ * Plays a random game and collects every text about it for every seat. Each game is played only once for all languages,
+ * because computing the forecasts takes most of the time.
  */
 function* momentsOf(session: Session, seed: string): Generator<Moment> {
   const { players } = session.table;

@@ -44,7 +44,7 @@ function cutBack(file: number, end: number): void {
   try {
     ftruncateSync(file, end);
   } catch {
-    // ignored, because the next append truncates the file again
+    // ignored, because the next append overwrites the partial line
   }
 }
 

@@ -17,7 +17,7 @@ export function takeLock(path: string, pid: number): { readonly heldBy: number }
       rmSync(path, { force: true }); // a killed process left this lock behind
       continue;
     }
-    // Two processes may have removed the same stale lock. The process that wrote last gets the lock.
+    // Two processes may have removed the same stale lock and created new ones. The lock that was created last counts.
     const holder = holderOf(path);
     return holder === pid || holder === undefined ? undefined : { heldBy: holder };
   }

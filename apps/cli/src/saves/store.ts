@@ -180,7 +180,7 @@ export const listSaves = (folder: string): readonly { readonly name: string; rea
     .map((name) => ({ name, changed: changedAt(fileOf(folder, name)) }))
     .sort((a, b) => b.changed.getTime() - a.changed.getTime());
 
-/** The id of a save's game; undefined if its first line can't be read. */
+/** The id of the game in a save; undefined if the first line of the save can't be read. */
 export function gameOf(folder: string, name: string): string | undefined {
   const text = withFileErrors(folder, () => readText(fileOf(folder, name)).toString());
   const [first = ''] = typeof text === 'string' ? text.split('\n', 1) : [];

@@ -13,7 +13,7 @@ const ADVICE_MS = 2000;
 
 /**
  * The best plans of the strongest bot. Shows for each plan what is certain to happen, what the bot expects, and how the
- * plan differs from the next one.
+ * plan differs from the best other plan.
  */
 export function adviceLines(session: Session, terminal: Terminal): readonly string[] {
   const { game, table } = session;

@@ -12,7 +12,7 @@ interface Sheet {
 }
 
 const MAX_LABEL = 46;
-/** The width of a number with one digit, including the gaps beside it. */
+/** The width of a choice's number if it has one digit, including the gaps beside it. */
 const LEAST_LEAD = 6;
 
 /** The choices with all details, each on its own line or lines. */

@@ -11,7 +11,7 @@ export function rulesById({ rules }: Rulebook, ids: readonly string[], columns: 
   });
 }
 
-/** The rules that match a search, under their headings. If no rule matches, a sentence that says so. */
+/** The rules that match a search, under their headings. Undefined if no rule matches. */
 export function rulesText(
   { rulebook, readers }: { readonly rulebook: Rulebook; readonly readers: ReadersWords },
   wanted: string | undefined,

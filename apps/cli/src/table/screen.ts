@@ -87,7 +87,8 @@ export function screenFor(
   let screen: string[] = [];
   for (const density of tries) {
     screen = compose(session, asked, choices, terminal, density);
-    // If the screen is too small, shortens the summary of recent events first, and then the table.
+    // If a layout is too long for the screen, its summary of recent events is shortened. The barest layout has no
+    // summary, so its table is shortened instead.
     if (screen.length > room && (density.dense || density.shows !== undefined))
       screen = compose(session, asked, choices, terminal, { ...density, tooMany: screen.length - room });
     if (screen.length <= room) return screen;
@@ -95,7 +96,7 @@ export function screenFor(
   return screen;
 }
 
-/** Asks the player to confirm a choice. Shows as much of the table as fits above the question. */
+/** Asks the player to confirm a choice. Shows the table above the question if there is room for both. */
 export function sureScreen(
   session: SeenSession,
   { seat }: DueDecision,
@@ -118,7 +119,7 @@ export function menuFor(
   return menuOf(game, decision, view, drawingFor(session, decision.seat, terminal, { dense: false }), path);
 }
 
-/** Every choice with its full hint. A small screen shows only the names of choices. */
+/** Every choice with its full hint. On a small screen, the usual list of choices cuts hints short. */
 export const allChoices = (session: SeenSession, asked: PendingChoice, terminal: Terminal): string[] => [
   '',
   ...choiceLines(

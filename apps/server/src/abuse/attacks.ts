@@ -15,7 +15,7 @@ interface Attack {
   start(url: string, isOver: () => boolean): Promise<void>;
 }
 
-/** Headers that claim another client address. The server runs as if behind a proxy, so it trusts them. */
+/** Headers that claim the client address number `i`. The server runs as if behind a proxy, so it trusts the headers. */
 const from = (i: number): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
 });

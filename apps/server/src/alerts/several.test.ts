@@ -68,7 +68,7 @@ test('a player connected to any process gets no alert; an absent player gets one
   await wait(LONG_ENOUGH_MS);
   expect(letters).toEqual([]);
 
-  // Ben is away, so he gets one alert. The number of choices and processes does not matter.
+  // Ben is away, so he gets an alert. He gets only one, although Ada makes several choices and there are two processes.
   await playTurn(there, table);
   there.close();
   await here.until(() => here.seen(table).room.present.join() === '0', 'Ben gone');
@@ -87,7 +87,7 @@ test('a player connected to any process gets no alert; an absent player gets one
   await wait(LONG_ENOUGH_MS);
   expect(letters).toHaveLength(2);
 
-  // A new process first learns from the others who is present. So it sends no alert.
+  // A new process learns from the old ones that Ben is present. So it sends him no alert.
   there = await look(two, ben.device, table);
   await playTurn(there, table);
   const three = await startProgram(settings);

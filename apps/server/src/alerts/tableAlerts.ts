@@ -8,7 +8,7 @@ import type { Notifier } from './notifier.ts';
 interface AlertRequest {
   readonly why: AlertReason;
   readonly seats: readonly SeatId[];
-  /** The table that the alert links to; this table by default. */
+  /** The table that the alert links to. By default, this is the table of the room. */
   readonly table?: string;
 }
 

@@ -15,8 +15,8 @@ interface Limits {
   readonly addressRate: number;
   readonly addressBurst: number;
   /**
-   * The limits of HTTP requests per address: `requests` per minute in total, and `creations` per hour for requests that
-   * create people or tables.
+   * The limits of HTTP requests per address: `requests` per minute in total, and `creations` per hour for the routes
+   * that are marked `creates`, for example those that create people, tables or packs.
    */
   readonly requests: number;
   readonly creations: number;

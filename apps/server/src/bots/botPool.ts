@@ -44,7 +44,7 @@ class TaskTimedOut extends Error {}
 
 /**
  * A pool of threads for slow tasks, so that they never block the main thread. These threads choose the bots' moves,
- * read packs and replay journals. Hosts take turns, and so do the tables of a host.
+ * read packs and replay journals. The people who host tables take turns, and so do the tables of each host.
  */
 export class BotPool {
   readonly #idle: Worker[] = [];
@@ -178,7 +178,7 @@ export class BotPool {
     thread.postMessage('think' in work ? { think: { ...work.think, effort: this.#effort } } : work);
   }
 
-  /** The fraction of their usual effort that bots spend on a choice. Bots think less when more tables wait. */
+  /** The effort of a bot for one choice, as a fraction of its usual effort. Bots think less when more tasks wait. */
   get #effort(): number {
     return 1 / (1 + this.#queue.size / this.#most);
   }

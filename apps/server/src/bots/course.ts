@@ -11,7 +11,7 @@ export interface CourseTask {
   readonly journal: object;
   readonly pack: unknown;
   readonly seat: SeatId;
-  /** The moments for which a chance to win is estimated, each counted in passages of the log. */
+  /** The moments for which a chance to win is estimated. Each is given as the number of log passages up to it. */
   readonly turns: readonly number[];
 }
 

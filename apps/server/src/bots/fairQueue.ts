@@ -1,4 +1,4 @@
-/** The host and the table of a task. All hosts get equal turns, and so do all tables of a host. */
+/** The table of a task, and the person who hosts the table. All hosts get equal turns, and so do a host's tables. */
 export interface Share {
   readonly host: string;
   readonly table: string;

@@ -62,7 +62,7 @@ const think = ({ game, ...question }: BotTask): Promise<BotChoice> => gameCalled
 
 async function advise({ game, ms, ...question }: AdviceTask): Promise<readonly Expectation<Shape>[]> {
   let end = Number.POSITIVE_INFINITY;
-  // The time limit starts with the first dream (imagined state), so that loading a net does not count.
+  // The time limit starts with the first dream (imagined state), so that loading a neural net does not count.
   const enough = (): boolean => {
     if (end === Number.POSITIVE_INFINITY) end = performance.now() + ms;
     return performance.now() >= end;

@@ -17,7 +17,7 @@ export class StoreCrashTest implements CrashTest {
     this.#data = data;
   }
 
-  /** The number of acknowledged lines of the table that has the fewest. */
+  /** The number of acknowledged lines of the table with the fewest acknowledged lines. */
   get fewest(): number {
     return Math.min(...this.#promised.values());
   }

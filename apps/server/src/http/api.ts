@@ -18,7 +18,7 @@ import { tableRoutes } from './tables.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set if the route creates something permanent. These routes have a lower rate limit. */
+    /** Set if the route creates something permanent or sends an alert. These routes have a lower rate limit. */
     readonly creates?: true;
   }
 }

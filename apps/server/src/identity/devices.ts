@@ -4,7 +4,7 @@ import type { Device, Person, Store } from '../store/port.ts';
 /**
  * Logs out lost devices of a person and renews the links of the person's seats, because the devices may know the old
  * links. Renews the links even if no device is found, because an earlier attempt may have failed halfway. Resolves to
- * the new secrets, by table.
+ * the secrets of the new links, by table.
  */
 export async function logOut(
   { id }: Person,

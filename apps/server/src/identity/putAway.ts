@@ -44,7 +44,7 @@ async function leave(person: Person, open: OpenRoom, { rooms, store }: TidyDeps)
   }
 }
 
-/** Makes another player the host, because the host of a running game must be one of its players. */
+/** If the person hosts a running game, makes one of the other players the host, because the person leaves the table. */
 const handOn =
   (person: string): Act =>
   (room) => {

@@ -65,7 +65,7 @@ async function bringAlerts({ from, to }: PersonPair, device: string, people: Peo
   await people.setAlerts(to.id, JSON.stringify({ ...brought, language, push }));
 }
 
-/** Stores the same push subscription under the device's new name. */
+/** Stores the device's push subscription under the new name of the device. */
 async function renameBrowser(
   person: Person,
   { former, device }: Pick<DeviceMove, 'former' | 'device'>,
@@ -78,8 +78,8 @@ async function renameBrowser(
 }
 
 /**
- * Transfers a seat, which keeps its name. A person who has another seat at the table, or was removed from it, does not
- * get the seat.
+ * Transfers the person's seat and the role of the host. The seat keeps the name of its player. A person who has another
+ * seat at the table, or was removed from the table, does not get the seat.
  */
 const moveTo =
   ({ from, to }: PersonPair): Act =>

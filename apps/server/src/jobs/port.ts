@@ -4,8 +4,8 @@ export const JOB_KINDS = ['bot', 'clock', 'alert', 'silence', 'host'] as const;
 export interface Job {
   /**
    * `bot`: a bot has to choose. `clock`: a player's time is up. `alert`: an alert may have to be sent. `silence`: the
-   * time for answers is up, and people who have not answered count as agreeing. `host`: the host has been away for too
-   * long.
+   * time for answers to a request to rewind is up, and people who have not answered count as agreeing. `host`: the host
+   * has been away for too long.
    */
   readonly kind: (typeof JOB_KINDS)[number];
   readonly table: string;

@@ -30,8 +30,8 @@ interface TableJobsDeps {
 }
 
 /**
- * The jobs of clocks that are planned again when the server starts run no earlier than this time after the start,
- * because players could not play while the server was down.
+ * Jobs that the server plans again when it starts run no earlier than this time after the start, because people could
+ * not play or answer while the server was down. Only the bots' jobs run at once.
  */
 const GRACE_MS = 60_000;
 const ALL_TABLES = 1_000_000;
@@ -104,8 +104,8 @@ export class TableJobs {
   }
 
   /**
-   * Plans missing jobs of running tables. A job is missing if a process died after a move and before it had planned the
-   * next job.
+   * Plans missing jobs of running tables. For example, a job is missing if a process died after a move and before it
+   * had planned the next job.
    */
   async #sweep(most: number, earliest: number): Promise<void> {
     const { rooms, store, jobs } = this.#deps;

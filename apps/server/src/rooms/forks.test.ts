@@ -45,8 +45,8 @@ const journalOf = async (table: string, device: string): Promise<Journal> =>
   (await http<{ readonly journal: Journal }>(served.url, { path: `/api/tables/${table}/replay`, device })).body.journal;
 
 /**
- * The moment to continue from, counted in passages of the log. The first passage is that of the set-up. Each choice has
- * one more.
+ * The moment to continue from, as a number of passages of the log. The log has one passage for the set-up and then one
+ * for each choice.
  */
 const AT = 30;
 const SETUP = { pace: { kind: 'free' }, onTimeout: 'wait', listed: false, watching: true };

@@ -5,7 +5,7 @@ import { changeBy } from './afterLine.ts';
 import type { Line } from './lines.ts';
 import { peopleAt, type Room } from './room.ts';
 
-/** The maximum number of requests to rewind between two choices. Without a limit, one player could block a table. */
+/** The maximum of `asks` (room.ts). Without a limit, one player could block a table with requests to rewind. */
 const MAX_ASKS = 3;
 
 /**
@@ -63,7 +63,7 @@ export const silenceCounts =
 const tooFarBack = (choices: number, entries: number): Attempt<never> =>
   refusedBecause('tooFarBack', `${choices} choices were made; you can go back to fewer, not to ${entries}.`);
 
-/** Rewinds the game for an admin, who does not need the players' consent. The table records this. */
+/** Rewinds the game for an admin, who does not need the players' consent. The line says that an admin did it. */
 export const rewindByAdmin =
   (entries: number, at: number): Act =>
   (room) => {

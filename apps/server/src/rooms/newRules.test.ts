@@ -64,7 +64,7 @@ test('a game continues from its snapshot when the rules have changed', async () 
   expect(asked.number).toBeGreaterThan(asking!.number);
   while (await playOne({ table, clients }, first));
   expect(clients[0]!.seen(table).room.scene?.result).toBeDefined();
-  expect(clients[0]!.seen(table).room).not.toHaveProperty('seed'); // the game now begins with a position
+  expect(clients[0]!.seen(table).room).not.toHaveProperty('seed'); // a game that begins from a position has no seed
   served = await served.again();
   const [ada] = await comeBack(party);
   expect(ada!.seen(table).room.scene?.result).toBeDefined();

@@ -1,8 +1,8 @@
 /**
  * The storage of the server: an SQLite file, or a PostgreSQL database that several processes share. The store knows
  * nothing about games. It sees a table as a list of numbered text lines that only grows. When the promise of a write
- * resolves, the write is durable. Nobody can read a write before that. Ids consist of letters, digits, `-` and `_`.
- * Both stores refuse U+0000 and lone surrogates, because PostgreSQL can't store them.
+ * resolves, the write is durable. Nobody can read a write before it is durable. Ids consist of letters, digits, `-` and
+ * `_`. Both stores refuse U+0000 and lone surrogates, because PostgreSQL can't store them.
  */
 export interface Store {
   readonly tables: TableStore;

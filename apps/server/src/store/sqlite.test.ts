@@ -175,7 +175,7 @@ describe('a write in a batch', () => {
       { changed: 1 },
     ]);
     expect(idsIn(db)).toEqual(['a', 'c']);
-    expect(committer.commit([piece('d', 'small')])).toEqual([{ changed: 1 }]); // commits after the failure work
+    expect(committer.commit([piece('d', 'small')])).toEqual([{ changed: 1 }]); // later commits succeed
     db.close();
   });
 });

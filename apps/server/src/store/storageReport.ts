@@ -6,7 +6,7 @@ interface ReportDeps {
   readonly log: Readonly<Record<'error' | 'warn', (fields: object, text: string) => void>>;
 }
 
-/** Logs once that the database fails, and once that it works again. The failures in between are only counted. */
+/** Logs the beginning and the end of each outage of the database. The failures in between are only counted. */
 export class StorageReport implements StorageWatch {
   readonly #deps: ReportDeps;
   #failing: { readonly since: number; count: number } | undefined;

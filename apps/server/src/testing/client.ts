@@ -94,7 +94,7 @@ export class Client {
     return seen;
   }
 
-  /** Waits until the condition holds. Fails if the socket is closed. */
+  /** Waits until the condition holds. Fails if the socket is closed or the wait takes too long. */
   until(isDone: () => boolean, what = 'what was waited for'): Promise<void> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => reject(new Error(`${what} did not come`));
@@ -168,7 +168,7 @@ export async function http<T>(
   return { status: response.status, text, body: (text.startsWith('{') ? JSON.parse(text) : undefined) as T };
 }
 
-/** Sends a request again if connecting timed out. The server has not received anything in this case. */
+/** Sends a request. If connecting times out, sends it again, because the server has not received anything. */
 async function fetchPatiently(url: string, request: RequestInit): Promise<Response> {
   try {
     return await fetch(url, request);

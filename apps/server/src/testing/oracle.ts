@@ -139,7 +139,7 @@ function oracleOf<G extends Shape>(definition: Definition<G>, lines: readonly Li
   };
 }
 
-/** Whether `steps` consists of the setup and the first `choices` choices of the game. Undone choices do not count. */
+/** Whether `steps` is the set-up and the first `choices` choices of `standing`, the steps that were not undone. */
 const isStart = (steps: readonly Step<Shape>[], standing: readonly Step<Shape>[] = [], choices: number): boolean =>
   steps.length === choices + 1 && steps.every(({ entry }, i) => entry === standing[i]?.entry);
 

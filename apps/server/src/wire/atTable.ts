@@ -146,8 +146,8 @@ interface PlayRequest {
 }
 
 /**
- * Plays moves for a player. If a bot plays the player's seat, the player gets the seat back, even if the moves are
- * refused.
+ * Plays moves for a player. If a bot plays the player's seat and `comeBack` allows it, the player gets the seat back,
+ * even if the moves are refused.
  */
 async function playAsOneself(open: OpenRoom, { seat, number, moves, at }: PlayRequest): Promise<Attempt<null>> {
   const back = substitutes.comeBack(seat, number, at);

@@ -47,8 +47,8 @@ export function contributeTo(table: GatheringTable): () => void {
 }
 
 /**
- * The first digest is never overwritten. So a server that later sends a different log can't replace the digest of what
- * this device has seen.
+ * Stores a digest of the finished game. A stored digest is never overwritten. So a server that later sends a different
+ * log can't replace the digest of what this device has seen.
  */
 function rememberEnd({ id, room, log }: Seen): void {
   const { scene, seat } = room.value ?? {};

@@ -8,7 +8,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { GAME_PICTURES } from './pictures.tsx';
 import { playNow } from './playNow.ts';
 
-/** A game on the home page: its picture, a button that starts a game against bots, the lessons, and the setup form. */
+/** A game on the home page: a picture, a button to play against bots, and links to the lessons and the setup form. */
 export function GameCard({ game }: { readonly game: GameId }): VNode {
   const voice = useVoice();
   const words = useGameAbout(game);

@@ -7,10 +7,7 @@ import type { Listed } from '../worker/tables.ts';
 import type { OrTrouble } from '../worker/trouble.ts';
 import { usualPlayers } from './usualPlayers.ts';
 
-/**
- * Begins a game against bots. The new game is one for beginners, unless a finished game of this kind is stored on this
- * device.
- */
+/** Begins a game against bots. If this device stores no finished game of `game`, the new game is one for beginners. */
 export async function playNow(game: GameId, voice: Voice): Promise<OrTrouble<string>> {
   const kept = await tables.list();
   if ('ok' in kept && !kept.ok.some((listed) => isFinished(listed, game))) return beginFirstGame(game, voice);

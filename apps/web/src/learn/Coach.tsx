@@ -118,7 +118,10 @@ function UndoButton({ label, onUndo }: { readonly label: string; onUndo(): void 
   );
 }
 
-/** A link to the next lesson, if there is one. From the last main lesson on, also a button for a first game. */
+/**
+ * Shown after a lesson: a link to the next lesson, if there is one. After the last main lesson and after each extra
+ * lesson, there is also a button for a first game.
+ */
 function After({ game, lesson, course: { lessons, voice, words } }: Omit<Props, 'state'>): VNode {
   const next = lessons[lessons.findIndex(({ id }) => id === lesson) + 1];
   const isCourse = next !== undefined && next.extra === undefined;

@@ -3,8 +3,8 @@ import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 
 /**
- * Says which game this game continues, and what that means for hidden cards and draws. Empty if it continues no other
- * game.
+ * Says which game this game continues, and what that means for hidden cards and draws. Renders nothing if this game
+ * continues no other game.
  */
 export function Forked({ origin }: { readonly origin: Origin | undefined }): VNode | null {
   const voice = useVoice();

@@ -15,8 +15,8 @@ import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
 /**
- * The side panel: the choice of the view, the graph with its turning points, and buttons to play on from here and to
- * save.
+ * The side panel: the choice of the view, the graph with its turning points, the review, the form to play on from this
+ * moment, and a button to save the replay.
  */
 export function Panel(): VNode {
   const voice = useVoice();

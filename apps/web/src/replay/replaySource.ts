@@ -31,7 +31,7 @@ export interface ReplaySource {
   close(): void;
 }
 
-/** Each seat's chance to win after a number of log passages; empty if no neural network can estimate it. */
+/** Each seat's chance to win after a number of log passages. `values` is empty if no neural network can estimate it. */
 interface Chances {
   readonly passages: number;
   readonly values: readonly (number | undefined)[];

@@ -10,7 +10,10 @@ export function turnStarts(log: readonly Passage[], headlines: ReadonlySet<strin
   return starts[0] === 1 ? starts : [1, ...starts];
 }
 
-/** The nearest start of a turn before or after a moment. The end of the game counts as a start. */
+/**
+ * The nearest start of a turn after a moment (if `by` is 1) or before it (if `by` is -1). The end of the game counts as
+ * a start.
+ */
 export function turnFrom(
   starts: readonly number[],
   at: number,

@@ -22,7 +22,10 @@ export interface TableExtras {
   /** What everybody should know about the table, shown above it. */
   readonly Top?: FunctionComponent;
   readonly LogTop?: FunctionComponent;
-  /** The note that the log shows with the log passage of this number, counted from 1. It may be the next passage. */
+  /**
+   * The note that the log shows above a log passage; undefined if there is none. `passages` is the passage's number,
+   * counted from 1. It may be the number of the passage that comes next.
+   */
   noteAt?(passages: number): PageSentence | undefined;
   /** Whether the table can't be reached at the moment. */
   isCutOff(): boolean;

@@ -25,7 +25,7 @@ export interface Announcement {
   readonly actor?: Actor | undefined;
 }
 
-/** What the parts of the frame share. Boards use only its field `table`. */
+/** What the parts of the frame share. Boards use only the field `table`. */
 export interface TableScreen {
   readonly table: FrameTable;
   readonly game: GameUi;

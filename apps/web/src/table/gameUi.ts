@@ -61,11 +61,9 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   difference?(table: TableUi<G>, move: G['move']): string;
   /** Events that begin a new part of the log, such as a turn. The default is `turnBegan`. */
   readonly headlines?: ReadonlySet<string>;
-  /** Who an event is about: a seat, or an automaton, given by its icon. Undefined if the event names nobody. */
+  /** Who an event is about: a seat, or the icon of an automaton. Undefined if the event names nobody. */
   actorOf?(event: G['event']): SeatId | IconName | undefined;
-  /**
-   * Events that end what a player does. After such an event, the table continues by itself until somebody acts again.
-   */
+  /** Events after which nobody is acting, such as the end of a turn. The table then continues by itself. */
   readonly endsActing?: ReadonlySet<string>;
   readonly playback?: GamePlayback<G>;
   /** Why a seat is not ranked; undefined if the log does not show it. */

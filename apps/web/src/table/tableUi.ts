@@ -11,8 +11,8 @@ export interface Considered<G extends Shape = Shape> {
   /** The consequences of the moves; undefined until the table has answered. */
   readonly foreseen?: Foreseen<G>;
   /**
-   * Whether the preview was selected by touch. Such a preview stays until it is confirmed or something else is
-   * selected.
+   * Whether the preview was selected, for example by a tap. Such a preview stays until it is confirmed or something
+   * else is selected. Any other preview ends when the pointer leaves.
    */
   readonly pinned: boolean;
 }
@@ -67,7 +67,7 @@ export interface TableUi<G extends Shape = Shape> {
   chooseSurely(...moves: readonly G['move'][]): void;
   /** Previews the consequences of moves. Without moves, ends the preview. */
   consider(...moves: readonly G['move'][]): void;
-  /** Previews moves by touch. The preview stays, and the primary button plays the moves. */
+  /** Previews moves that were selected, for example by a tap. The preview stays, and the primary button plays them. */
   pin(...moves: readonly G['move'][]): void;
   /** Whether the move needs a second click, which prevents accidents. */
   needsSecondClick(move: G['move']): boolean;

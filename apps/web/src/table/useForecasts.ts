@@ -18,7 +18,7 @@ interface Fetched {
   readonly coming: Promise<readonly Forecast[]>;
 }
 
-/** The forecasts for all moves of the current decision. Reading the first forecast fetches all of them. */
+/** The forecasts for all moves of the current decision. The first use of any forecast fetches all of them. */
 export function useForecasts(port: PlayPort | undefined, shown: Pick<TableUi, 'asked'>): Forecasts {
   return useMemo(() => {
     let fetched: Fetched | undefined;

@@ -162,7 +162,7 @@ async function undoTimes(port: PlayPort, times: number): Promise<Attempt<null>> 
 interface Requests extends Pick<FrameTable, 'forgetRefusal'> {
   readonly busy: Signal<boolean>;
   refusal(): string | undefined;
-  /** Sends a request. Does nothing while another request is pending, or if the game is over. */
+  /** Sends a request. Does nothing while another request is pending, or if the table has no port to play through. */
   act(request: (port: PlayPort) => Promise<Attempt<null>>): void;
 }
 

@@ -25,7 +25,7 @@ export interface ReviewTask<Id extends string = GameId> {
   readonly rollouts: number;
 }
 
-/** How many decisions are reviewed between two progress reports. The worker answers nothing else in between. */
+/** How many decisions are reviewed between two progress reports. During a review, the worker answers nothing else. */
 const REPORT_EVERY = 5;
 
 /** Reviews a finished game; undefined if there is no neural network for it. */

@@ -173,7 +173,7 @@ export class LocalTable<Id extends string = GameId> {
     this.#show?.({ players, scene, ...more });
   }
 
-  /** The person who has to take the device before anything is shown. */
+  /** The seat of the person who has to take the device before anything is shown; undefined if nobody has to. */
   #waitsFor(): SeatId | undefined {
     const { due, players } = this.#table;
     const people = this.#people();

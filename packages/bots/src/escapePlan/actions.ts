@@ -12,8 +12,8 @@ type Action = Extract<
 >;
 
 /**
- * Ranks an executive action without looking ahead. Only three kinds of actions can be worthwhile: those against
- * officers, those against a wound that would mean handcuffs, and those for points at the exit.
+ * Ranks an executive action without looking ahead. Only three kinds of actions can be worthwhile: actions that evade
+ * officers, actions that heal before a wound leads to handcuffs, and actions just before the escape.
  */
 export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step'], action: Action): number {
   if (priceOfAction(survey, action) > spareCash(survey)) return NEVER;

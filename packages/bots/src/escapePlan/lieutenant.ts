@@ -5,7 +5,7 @@ import { NOTORIETY } from './weights.ts';
 
 /**
  * J3. What the Lieutenant can gain near the player. He moves only to places around the player's tile, so the player
- * should not lead him to good ones. With more than one player this is 0.
+ * should not lead him to good ones. The Lieutenant plays only in solo games. In other games, the result is 0.
  */
 export function lieutenantHope(survey: Survey, place: string): number {
   const { view, atlas } = survey;

@@ -26,5 +26,5 @@ export function spareCash(survey: Survey): number {
   return reserve === undefined ? cash : cash - reserve - HUSH;
 }
 
-/** A1. The money to keep for later turns. Once somebody has escaped, each turn of the others begins with a payment. */
+/** A1. The money to keep for later turns. Once any player has escaped, the others pay at the start of each turn. */
 const HUSH = 2;

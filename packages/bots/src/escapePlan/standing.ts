@@ -83,7 +83,10 @@ export const standingIn = ({ score, means: held, future, danger: near, chance, l
 /** The value of the escape itself, whatever the viewer scores. */
 const SAFE = 60;
 
-/** G2. The score if the game ended in this part of the day, right after the adjustment of notoriety. */
+/**
+ * G2. The score that the viewer would have after the next adjustment of notoriety. It includes an estimate of what
+ * contacts and wounds will change later.
+ */
 function scoreOf(survey: Survey): number {
   const { own, pack, cash, lines, visited, contacts, left } = survey;
   let sum = cash;

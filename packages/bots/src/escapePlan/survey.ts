@@ -95,7 +95,10 @@ export const isOut = (figure: { readonly at: string }): boolean => !isAtLarge(fi
 const FREE = FREE_PARTS.length;
 const EXTRA = PARTS.length - FREE;
 
-/** D11, D12. The remaining turns: those of later parts and days, and the one of this part if it is not over. */
+/**
+ * D11, D12. The remaining turns: the turns in later parts of the day and on later days, and the turn in this part if
+ * that turn is not over.
+ */
 function turnsLeft({ day, part, pending }: View, seat: number, discs: number): Pick<Survey, 'turns' | 'lateTurns'> {
   const now = PARTS.indexOf(part);
   const days = DAYS.length - day;

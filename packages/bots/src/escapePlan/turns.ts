@@ -22,8 +22,8 @@ const STEPS_AFTER_TURN: readonly string[] = [
 ];
 
 /**
- * Whether a new turn has begun. The steps that follow a turn do not count as part of it: the viewer does not cause
- * them, and the evaluation already includes the expected bonuses.
+ * Whether a new turn has begun. The steps that follow a turn do not count as part of it. The viewer does not cause
+ * these steps, and the evaluation already includes the bonuses that they are expected to bring.
  */
 export function isNewTurn(before: DreamDecision<EscapePlan>, now: DreamDecision<EscapePlan>): boolean {
   if (now.seat !== before.seat || STEPS_AFTER_TURN.includes(now.step)) return true;

@@ -37,7 +37,7 @@ export function standingOf(survey: Survey, seat: number): number {
   );
 }
 
-/** The average influence of a job, by chapter. It is used for jobs of others, which are face down. */
+/** The average influence of a job, by chapter. It is used for the completed jobs of rivals, which are face down. */
 const MEAN_INFLUENCE = [0.6, 1.3, 1.7];
 const SHOWING_INFLUENCE = 0.7;
 
@@ -52,7 +52,7 @@ function influence({ pack }: Survey, { held }: Surveyed): number {
   return sum + (pack.resources.get(resource.card)?.influence ?? 0) + media;
 }
 
-/** G1, F2. The expected value of majorities. Each is worth 2. The later in the game, the more certain a majority is. */
+/** G1, F2. The expected value of majorities, which are worth 2 each. A lead counts more if less of the game is left. */
 function majorities(survey: Survey, seat: number, sureness: number): number {
   const { view, pack, seats } = survey;
   const share = (count: (surveyed: Surveyed) => number, each: number): number => {
@@ -90,7 +90,7 @@ function skills({ weights, left }: Survey, { icons }: Surveyed): number {
 }
 
 /**
- * M. Members who are out lower the value of a gang by the cost of calling them back. If all members are out, calling
+ * M. Unavailable members lower the value of a gang by the cost of calling them back. If no member is available, calling
  * them back is free.
  */
 function readiness({ weights, pack, left }: Survey, { held: { gang } }: Surveyed): number {

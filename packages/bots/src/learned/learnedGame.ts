@@ -64,7 +64,7 @@ export interface LearnedGame<G extends Shape> {
   /**
    * The number of outputs (heads) of the net. Two heads predict the chance to win and the margin. In games with an
    * escape, two more predict the chance to escape and the seat's score. The score can be learned from fewer games than
-   * the chance to win, because it does not depend on the others' luck.
+   * the chance to win, because it does not depend on the luck of the other players.
    */
   readonly heads: 2 | 4;
   /**

@@ -37,7 +37,10 @@ export interface JudgedDecision<G extends Shape> {
 }
 
 interface Judged<G extends Shape> {
-  /** Undefined if there was nothing to choose: all moves lead to the same position or are worth the same. */
+  /**
+   * Undefined if there was nothing to choose. This means that there was only one move, that all moves lead to the same
+   * position or are worth the same, or that the net rates every other move far below the played one.
+   */
   readonly decision: JudgedDecision<G> | undefined;
   readonly best: Course<G>;
 }

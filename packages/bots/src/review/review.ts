@@ -7,7 +7,7 @@ import { type GameWithNet, type JudgedDecision, judgeDecision } from './judgeDec
 import { type Change, LuckMeter, shareOf } from './luck.ts';
 import type { Course } from './trial.ts';
 
-/** A judged decision. It had at least two different options. */
+/** A judged decision. Decisions at which there was nothing to choose are not judged. */
 export interface ReviewedDecision<G extends Shape = Shape> extends JudgedDecision<G> {
   /** The number of the choice in the journal, counted from 1. */
   readonly number: number;
@@ -22,7 +22,7 @@ interface Swing {
 /** How a seat's chance to win developed. `start` + `own` + `others` + `luck` is exactly `result`. */
 export interface ReviewedSeat {
   readonly seat: SeatId;
-  /** How many decisions had at least two different options. */
+  /** How many decisions were judged. Decisions at which there was nothing to choose do not count. */
   readonly decisions: number;
   /** By how much these decisions lowered the chance to win in total, compared with the best plans. */
   readonly loss: number;
@@ -62,9 +62,9 @@ export interface Reviewing {
 const SWINGS = 3;
 
 /**
- * Reviews a finished game and yields the number of remaining choices. Each decision is judged only by what its seat
- * knew at that moment. Returns undefined if there is no net for this number of players, or if the choices are not
- * known.
+ * Reviews a finished game. After each choice, yields how many choices are left to review. Each decision is judged only
+ * by what its seat knew at that moment. Returns undefined if there is no net for this number of players, or if the
+ * choices are not known.
  */
 export function* reviewing<G extends Shape>(
   finished: Match<G>,

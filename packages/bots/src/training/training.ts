@@ -15,7 +15,7 @@ export interface TrainingSettings {
   readonly seed: string;
   /** The variants of the game, which are played in turn. */
   readonly variants: readonly Readonly<Record<string, boolean>>[];
-  /** The file of the net to begin with. By default, training begins with random weights. */
+  /** The file of the net to begin with. By default, training begins with a new net. */
   readonly from?: string;
   /**
    * Settings for learning more than once from each game, for games that take long to play. Without them, the net learns

@@ -28,8 +28,9 @@ const REACH_OF_WATER_SITE = 22;
 const MATCHING = [28, 55] as const;
 
 /**
- * Measures all criteria over cities with randomly placed tiles. Some criteria are also measured over cities with the
- * most and with the fewest matching edges. All routes are on foot.
+ * Measures all criteria over cities with randomly placed tiles. Measures some criteria again over cities in which each
+ * tile is placed for the most matching edges, and over cities in which it is placed for the fewest. All routes are on
+ * foot.
  */
 export function acceptanceOf(
   tiles: TileTable,

@@ -25,8 +25,8 @@ interface ConnectedArea {
 }
 
 /**
- * All spaces of a city, numbered in the order in which their tiles were placed. The map is rebuilt when a tile is
- * placed.
+ * All spaces of a city, numbered in the order in which their tiles were placed. A map never changes. When a tile is
+ * placed, a new map is built from the old one.
  */
 export interface CityMap {
   /** The index of each tile's first space. Space s of tile t has the index firstSpace[t] + s. */

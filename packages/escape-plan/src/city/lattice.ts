@@ -47,8 +47,8 @@ export function triangleAt(line: number, letter: number): number | undefined {
 }
 
 /**
- * T2. A triangle is joined to its left and right neighbours in the line. If it points up, it is also joined to the one
- * below. If it points down, it is also joined to the one above.
+ * T2. A triangle is joined to its left and right neighbours in the line. A triangle that points up is also joined to
+ * the triangle below it. A triangle that points down is also joined to the triangle above it.
  */
 function makeTriangle(line: number, letter: number): Triangle {
   const indent = (11 - at(LINE_LENGTHS, line)) / 2;

@@ -17,8 +17,8 @@ export interface RandomCity {
 }
 
 /**
- * S2, S3, D6, D9. Places random start tiles. Then, on each of three days, places the top tile of each pile in random
- * order.
+ * S2, S3, D6, D9. Places the two start tiles in random order, with their arrows up or down. Then, on each of three
+ * days, takes the top tile of each pile and places these four tiles in random order.
  */
 export function randomCity(tiles: TileTable, draw: Draw, matching: Matching): RandomCity {
   const [start, ...piles] = PILES.map((pile) =>

@@ -55,7 +55,8 @@ interface Way extends Place {
 
 /**
  * E2. For each number of MP (movement points) up to `most`, the lowest sum of tolls on a route to each location. A toll
- * is the price of leaving a tile for the first time. Only one route is kept per space, so a cheaper one may be missed.
+ * is the price of leaving a tile for the first time. Only one route is kept per space, so a route with lower tolls may
+ * be missed.
  */
 export function tollsFrom(
   { locations, steps, flows, stations, flights }: Roads,
@@ -83,7 +84,7 @@ export function tollsFrom(
         arrive({ space, tile, toll: paid, left: tile === own ? left : left | bit, ridden });
     }
   }
-  /** V5. A ride gives 1 extra movement point, so the first step after it is free. */
+  /** V5. The subway gives 1 extra movement point, so the first step after a subway ride is free. */
   function ride(way: Way): void {
     const bit = 1 << way.tile;
     const toll = (way.left & bit) === 0 ? way.toll + (tolls[way.tile] ?? 0) : way.toll;

@@ -20,7 +20,10 @@ export interface Plan {
 }
 
 interface LockerStack {
-  /** L10. The player's row plus the number of contacts must reach this number to open the locker. */
+  /**
+   * L10. To open the locker, the player's row on the notoriety track plus the number of the player's contacts must
+   * reach this number.
+   */
   readonly number: number;
   readonly values: readonly number[];
 }

@@ -3,8 +3,8 @@ import type { Roads } from './roads.ts';
 import type { Ride, SewerReach, Traveller } from './traveller.ts';
 
 /**
- * Rides with the same effect, such as all flights, or the gas cans. The first use sets the lowest bit of the group, the
- * second use the next bit, and so on.
+ * Rides with the same effect, such as the flights. The gas cans form a group too. The first use sets the lowest bit of
+ * the group, the second use the next bit, and so on.
  */
 export interface Group {
   readonly shift: number;

@@ -31,7 +31,7 @@ export function layerWithBonus(walk: Walk): number {
   return hadBonus ? walk.layer : layerFor(walk, true, bodies);
 }
 
-/** X9. The layer (group of routes) for routes that have also crossed this body of water. */
+/** X9. The layer (group of routes) for routes of the current layer that then cross this body of water. */
 export function layerBeyond(walk: Walk, body: number): number {
   const { layers, layer, layerBeyond: known } = walk;
   const key = body * MAX_LAYERS + layer;

@@ -71,7 +71,8 @@ function addOutcome(bits: number, points: number): void {
     const spent = outcomes.points[index] ?? 0;
     if ((other & ~bits) === 0) {
       if (other === bits && points < spent) outcomes.points[index] = points;
-      // No outcome has been dropped so far: next to `other`, the list has no outcome that this one beats.
+      // The loop has dropped nothing so far: `other` would beat a dropped outcome too, and no outcome in the list beats
+      // another.
       return;
     }
     if ((bits & ~other) === 0) continue;

@@ -33,7 +33,7 @@ export interface Stage extends Means {
   readonly left: number;
   /** V4. Gas cans in hand. */
   readonly cans: number;
-  /** The things that can be used. */
+  /** The things that are ready. */
   readonly ready: number;
   /** V5. Whether the subway's extra movement point was given. */
   readonly hadBonus: boolean;
@@ -204,7 +204,7 @@ export function afterTurningUp(wanderer: Wanderer, stage: Stage, index: number):
   return { ...used, ready: used.ready | contacts };
 }
 
-/** X11. Contacts for travel that lead nowhere from here. They can still be used for their star. */
+/** X11. Travel contacts that lead nowhere from here. They can still be used for their star. */
 export function uselessContacts(wanderer: Wanderer, stage: Stage): number[] {
   const { things } = wanderer;
   const means = readyThings(wanderer, stage).filter((index) => {

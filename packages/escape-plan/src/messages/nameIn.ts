@@ -18,7 +18,7 @@ type Say = Voice['say'];
 type Named = Pick<View, 'pack' | 'sites'>;
 
 /**
- * The name of something that depends on the pack and the city: a place, a tile, or a card of a custom pack. Undefined
+ * A name that depends on the pack and the city: the name of a place, a tile, or a card of a custom pack. Undefined
  * means that the catalogue has the name.
  */
 export const nameIn = (view: Named, key: string, voice: Voice): string | undefined =>

@@ -2,8 +2,8 @@ import type { Officer } from '../content/vocabulary.ts';
 import type { Voice } from './nameIn.ts';
 
 /**
- * Three grammatical cases, and `kind`, which names all officers of a type. In a list, only names in the form `kind` are
- * joined by "and". The others are separated by commas.
+ * Three grammatical cases, and `kind`, which names all officers of a type. Several names in the form `kind` are joined
+ * by "and". Several names in any other form are separated by commas.
  */
 const FORMS = ['acc', 'dat', 'gen', 'kind'] as const;
 

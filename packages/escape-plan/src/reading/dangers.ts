@@ -24,7 +24,10 @@ export const DANGER_NAMES = ['arrested', 'turnFee', 'lastTurn', 'handcuffs', 'ex
 type Look = Outlook<EscapePlan>;
 type Threat = Danger & { readonly name: (typeof DANGER_NAMES)[number] };
 
-/** The losses that a move certainly leads to: an arrest, handcuffs, or money that is needed at the exit. */
+/**
+ * The losses that a move certainly leads to (an arrest, handcuffs, or money that is needed at the exit), and a warning
+ * if the move leaves too few turns to reach the exit.
+ */
 export const dangersOf = (look: Look): readonly Threat[] => {
   const arrest = arrestAhead(look);
   return arrest === undefined

@@ -133,7 +133,7 @@ describe('dangers', () => {
     expect(forecast(member, named('endEvading')).dangers).toHaveLength(1);
     member.endEvading();
     expect(member.step).toBe('takeWound');
-    expect(forecast(member, named('takeWound')).dangers).toHaveLength(1); // first aid can still prevent it
+    expect(forecast(member, named('takeWound')).dangers).toHaveLength(1); // first aid can still prevent the handcuffs
     member.wound();
     expect(member.step).toBe('takeHandcuffs');
     expect(forecast(member, named('takeHandcuffs')).dangers).toEqual([]);

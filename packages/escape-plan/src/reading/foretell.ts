@@ -169,7 +169,7 @@ function offerFacts(state: State, held: Seat, move: Move): readonly Statement[] 
 }
 
 /**
- * U1, X6. What an asset does, and what each use will cost. Empty if all asset spaces are full, because the asset then
+ * U1, X6. What an asset does, and what using it will cost. Empty if all asset spaces are full, because the asset then
  * goes to the box (U2).
  */
 function assetFacts(state: State, held: Seat, asset: Asset): readonly Statement[] {

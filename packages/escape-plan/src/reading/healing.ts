@@ -21,10 +21,12 @@ export function heals(view: Pick<View, 'pack'>, move: Move): boolean {
 }
 
 /**
- * E4, E5, E8. How many wounds can be taken before the player has to be asked something else. `moves` are the moves of
- * the wound step. If the player can heal, the count ends before the wound that brings handcuffs. Otherwise, it ends
- * with this wound in two cases. If several assets could go to the box, the player has to choose one. If the player can
- * use only contacts, the handcuffs may cover the last of them, and then the step asks nothing more.
+ * E4, E5, E8. How many wounds can be taken without asking the player anything else. `moves` are the moves of the wound
+ * step. The count can end early at a wound that brings handcuffs:
+ * - If the player can heal, the count ends before this wound.
+ * - If several assets could go to the box, the count ends after this wound, because the player has to choose one.
+ * - If contacts are the only things that the player can use, the count ends after this wound. The handcuffs may cover
+ *   the last usable contact, and then the step asks nothing more.
  */
 export function woundsAtOnce(
   wounds: number,

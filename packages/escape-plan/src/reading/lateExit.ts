@@ -10,8 +10,8 @@ import { waysTo } from './ways.ts';
 
 /**
  * D11, F1. The open exit and the number of turns left, if a move of the last day leaves too few turns to reach this
- * exit. Otherwise undefined, and also if there were too few before the move. Like the planner, this function assumes
- * that the player gains nothing new.
+ * exit. Undefined if enough turns are left, or if there were already too few turns before the move. Like the planner,
+ * this function assumes that the player gains nothing new.
  */
 export function lateForExit({ seat, before, after }: Outlook<EscapePlan>): Statement['values'] | undefined {
   if (after.day !== LAST_DAY || after.stack.some(({ step }) => step === 'payEscape')) return undefined;

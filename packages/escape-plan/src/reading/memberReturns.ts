@@ -4,9 +4,9 @@ import { GANG_SIZE } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * X13. A gang member returns to a headquarters after use. If several headquarters are possible, this function adds the
- * choice of one after each use of a member. It prefers the headquarters with the most members, because the player gets
- * the marker back when a gang is complete.
+ * X13. A gang member returns to a headquarters after use. If several headquarters are possible, the player has to
+ * choose one. So this function adds a move for this choice after the use. It prefers the headquarters with the most
+ * members, because the player gets the marker back when a gang is complete.
  */
 export function returnsFor(view: View, uses: readonly Move[]): readonly Move[] {
   const seat = ownSeat(view);

@@ -11,8 +11,8 @@ export interface Chance {
 }
 
 /**
- * S4, D4. How likely an exit is to stay open. One patrol card is never revealed, and its exit stays open. Each hidden
- * card is equally likely to be that one.
+ * S4, D4. How likely an exit is to stay open. One patrol card is never revealed, and its exit stays open. All hidden
+ * cards are equally likely to be this card.
  */
 export function chanceOfOpen({ patrol }: Pick<View, 'patrol'>, exit: Exit): Chance {
   const left = (one: Exit): number => CARDS_EACH - patrol[one];

@@ -51,7 +51,7 @@ export interface EscapePlanner {
   readonly declared: boolean;
   /** The exits that are not blocked. Once the patrol card of the last day is revealed, only one exit is left. */
   readonly exits: readonly ExitPlan[];
-  /** Who may escape on the last day before the viewer can. */
+  /** The thieves who may escape before the viewer can. */
   readonly leavers: readonly Leaver[];
 }
 
@@ -95,7 +95,7 @@ export function escapePlanner(view: View): EscapePlanner | undefined {
 /**
  * F3, A1. The money that the viewer will lack at the exit if one more player escapes first. Such an escape raises the
  * price of the exit, and can make every turn cost money. The result is 0 if the viewer couldn't pay even without such
- * an escape, or if the price in `turn` already includes one.
+ * an escape, or if the price in `turn` already includes such an escape.
  */
 function shortAfter(
   { price: { now, next = now }, hush, leavers }: Pick<EscapePlanner, 'price' | 'hush' | 'leavers'>,

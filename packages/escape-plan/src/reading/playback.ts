@@ -60,7 +60,10 @@ const moved = ({ neutral, red, blue }: NotorietyCubes, by: 'red' | 'blue'): Noto
   return { neutral: neutral + 1, red, blue, [other]: (other === 'red' ? red : blue) - 1 };
 };
 
-/** L15, I11. The new contact takes the space of the one that left. With an Inspector, the row moves to the right. */
+/**
+ * L15, I11. Without an Inspector, the new contact takes the space of the contact that left. With an Inspector, the
+ * contacts to the left of this space move to the right, and the new contact enters on the left.
+ */
 function contactDealt(view: View, card: string): View {
   const held = [
     ...view.contactBox,

@@ -42,7 +42,8 @@ const POINT = 10_000;
 /**
  * V2 to V7. The route that is drawn for a journey. A move names the rides, and the tiles that the thief leaves, but not
  * every step. The route uses exactly these rides and leaves no other tiles. Among all such routes, it has the fewest
- * movement points. If several have the fewest, it is the shortest of them by `lengthOf`. Undefined if there is none.
+ * movement points. If several have the fewest, it is the shortest of them by `lengthOf`. Undefined if there is no such
+ * route.
  */
 export function routeOfJourney(
   ground: Ground,

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import { DAYS, FREE_PARTS, PARTS } from '../content/vocabulary.ts';
 import type { View } from '../view.ts';
 
-/** D1. Whether the day is in a phase before its first part: income, patrol, city or turn order. */
+/** D1. Whether the morning has not begun yet: the day is in the income, patrol, city or turn order phase. */
 export const isBeforeMorning = ({ pending }: Pick<View, 'pending'>): boolean =>
   pending.some((frame) => frame.step === 'beginPart' && frame.part === 'morning');
 

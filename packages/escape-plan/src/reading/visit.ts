@@ -154,7 +154,10 @@ function choicesOf(view: View, passages: readonly VisitPassage[]): ReadonlySet<M
 
 interface Begun {
   readonly place: string | undefined;
-  /** The choices since the visit began, including the choice that began it. */
+  /**
+   * The choices since the visit began. Of the choice that began the visit, only the events after the beginning are
+   * included.
+   */
   readonly passages: readonly VisitPassage[];
 }
 

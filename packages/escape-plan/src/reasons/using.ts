@@ -33,7 +33,7 @@ const holds = ({ contacts, items }: Seat, action: ExecutiveAction): boolean => {
   }
 };
 
-/** X14, X3, X4, X6. Why the thing can't be used, whatever the current step is. */
+/** X14, X3, X4, X6. Why something in hand can't be used, whatever the current step is. */
 function thingReason(state: State, held: Seat, action: ExecutiveAction): Reason<RuleId> | undefined {
   switch (action.move) {
     case 'useContact': {
@@ -69,7 +69,7 @@ function isTurned(held: Seat, kind: 'fixer' | 'equipment', tile: string): boolea
   return tiles.length > 0 && tiles.every((item) => 'faceUp' in item && !item.faceUp);
 }
 
-/** X10. Why the thing can't be used in this step. */
+/** X10. Why something in hand can't be used in this step. */
 function stepReason(state: State, frame: Frame, action: ExecutiveAction): Reason<RuleId> | undefined {
   const isEvading = frame.step === 'evade';
   if (action.move === 'useEquipment') {

@@ -25,7 +25,7 @@ export interface Plan {
   readonly options?: Partial<Options>;
   /** The hash of a pack. The default is the house pack. */
   readonly pack?: string;
-  /** The seed for draws that aren't given. */
+  /** The seed for the draws whose results the test or lesson doesn't give. */
   readonly seed?: string;
   readonly city: City;
   readonly day?: Day;
@@ -98,7 +98,7 @@ export interface AutomatonPlan {
   readonly red?: number;
   readonly blue?: number;
   readonly discs?: number;
-  /** By default, all cards. */
+  /** By default, all cards except those of the places in `visited`. */
   readonly cards?: readonly CardPlace[];
   readonly contacts?: readonly string[];
   readonly piles?: readonly PileBack[];

@@ -81,7 +81,7 @@ export function position(plan: Plan): State {
 
 const tileOf = (place: Place): string => place.slice(0, place.indexOf('.'));
 
-/** C4. Puts keys above the safe houses. By default, each house gets one key of each of the three colours. */
+/** C4. Puts keys above the safe houses. A house that `wanted` doesn't list gets one key of each colour that is left. */
 function layKeys(state: State, wanted: NonNullable<Plan['keysAbove']>): void {
   const given = [
     ...state.seats.flatMap(({ keys }) => keys.map(({ colour }) => colour)),

@@ -12,7 +12,7 @@ export interface Last {
   readonly discs?: number;
 }
 
-/** The last day in the same city for one seat, without rivals, automata or officers. Only this exit is open. */
+/** The last day in the same city for one seat, without rivals, automata or officers. Only `exit` is open. */
 export function aloneOnLastDay(state: State, { seat, exit, part = 'morning', discs = 0 }: Last): Match<EscapePlan> {
   const dream = escapePlan.cloneState(state);
   Object.assign(dream, { day: 3, part, turnOrder: [seat], escaped: [], leftThisPart: [], evaded: [], officers: {} });

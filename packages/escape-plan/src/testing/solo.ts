@@ -9,8 +9,8 @@ type More = Partial<Parameters<typeof table>[0]>;
 export const OPEN3 = { 1: 2, 2: 2, 3: 1 } as const;
 
 /**
- * A part of the day in which the Lieutenant moves first, with only these cards. The Inspector has no cards, so she
- * stays where she is.
+ * A part of the day in which the Lieutenant moves first. His deck holds only these cards. The Inspector has no cards,
+ * so she stays where she is.
  */
 export const hisTurn = (
   cards: readonly CardPlace[],

@@ -113,12 +113,12 @@ describe('L. Visit: businesses', () => {
 
   test('L3, X6: the Master Key opens it for the price of its space', () => {
     const closed = [{ visited: ['casino'] as const }, { visited: ['casino'] as const }];
-    // the Master Key is the only unlocked asset, so it is on the $5k space
+    // the disc asset is on the $5k space, so the Master Key is on the $4k space
     const seats = [{ unlocked: ['masterKey'] as const, cash: 5, plan: 'printed' }, ...closed];
     const game = table({ seats, row: ['stunt'] }).go('club.1');
     if (game.step === 'openClosed') game.useKey('master');
     expect(game.seat(0).assets.masterKey.at).toBe('used');
-    expect(game.seat(0).cash).toBe(1); // the disc asset is on the $5k space, the key on the $4k space
+    expect(game.seat(0).cash).toBe(1); // the Master Key cost $4k
     const poor = table({ seats: [{ unlocked: ['masterKey'] as const, cash: 3 }, ...closed] }).setOut();
     expect(poor.ways('club.1')).toEqual([]);
   });

@@ -40,7 +40,7 @@ export const openClosed: Choice<OpenClosed, UseKey | Decline> = {
   },
 };
 
-/** L3, L10. The colours of the usable keys, and `master` if the cash pays for the Master Key. */
+/** L3, L10. The colours of the usable keys, and `master` if the Master Key is unlocked, unused and affordable. */
 export function keysToUse(state: Pick<State, 'pack'>, held: KeyHolder, cash = held.cash ?? 0): UseKey['colour'][] {
   const { keys, assets } = held;
   const usable: UseKey['colour'][] =

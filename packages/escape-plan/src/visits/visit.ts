@@ -57,8 +57,8 @@ function hasKey(state: Town, seat: SeatId, cash: number): boolean {
 }
 
 /**
- * L8, R36. Whether the player can hire the gang. This needs a marker. The player also has one if enough members have
- * returned on the way to make a gang complete, because the marker of that gang comes back.
+ * L8, R36. Whether the player can hire the gang. This needs a marker in hand, or a marker that comes back on the way. A
+ * gang's marker comes back when enough members have returned to make this gang complete.
  */
 function mayHire(state: Town, seat: SeatId, place: Place, { cash, returned }: Terms): boolean {
   const gang = state.headquarters[place];

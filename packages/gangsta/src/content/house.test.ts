@@ -13,7 +13,7 @@ const lettersOf = (texts: readonly string[]): Readonly<Record<string, number>> =
   return counts;
 };
 
-/** Adds up the numbers that a pattern finds in the words of these columns. */
+/** Adds up the numbers in these reward columns. The pattern finds the number in a word such as `$3`. */
 const amount = (columns: readonly string[], pattern: RegExp): number =>
   sum(columns.flatMap((column) => column.split(' ')).map((word) => Number(pattern.exec(word)?.[1] ?? 0)));
 

@@ -8,8 +8,8 @@ import { newGame } from '../testing/table.ts';
 import { MESSAGES } from './en/index.ts';
 
 /**
- * The message ids of a kind. The compiler checks the ids of events, moves, reasons and options. This test checks the
- * others.
+ * The message ids of a kind. The compiler checks the ids of events, moves, reasons and options. The tests below check
+ * the ids of the other kinds.
  */
 const keysOf = (kind: string): readonly string[] => messageIds(MESSAGES, kind);
 

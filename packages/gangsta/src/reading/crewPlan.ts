@@ -25,8 +25,8 @@ interface Task {
 }
 
 /**
- * A2-A5, P1-P4, Q5. The cheapest crew: the one with the fewest rival gangs, then with the fewest own members, leaders
- * (M1) and skills. Undefined if the job can't be completed now.
+ * A2-A5, P1-P4, Q5. The plan with the cheapest crew, as `costOf` counts the cost. Undefined if the job can't be
+ * completed now.
  */
 export function planJob(view: View, seat: SeatId, job: string, from: 'announce' | 'ignoreSkill'): CrewPlan | undefined {
   const card = packOf(view).jobs.get(job);
@@ -128,7 +128,7 @@ type Cost = readonly number[];
 
 /**
  * Five numbers that say what a crew costs, most important first. They count the rival gangs that profit, the seat's own
- * members, its own leaders, the skills of its own members, and all members of the crew.
+ * members, its own leaders (M1), the skills of its own members, and all members of the crew.
  */
 function costOf(view: View, seat: SeatId, crew: readonly string[]): Cost {
   const pack = packOf(view);

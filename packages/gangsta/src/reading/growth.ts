@@ -8,8 +8,8 @@ import { type Member, withoutGaps } from '../state.ts';
 import type { View } from '../view.ts';
 
 /**
- * The most members that a seat can have at the end of a turn, as far as the viewer knows. For the active player, this
- * is the current turn. For the others, it is their own next turn.
+ * The most members that a seat can have at the end of its turn, as far as the viewer knows. For the active player, this
+ * is the current turn. For any other seat, it is the seat's next turn.
  */
 export function mostMembers(view: View, seat: SeatId): number {
   const held = view.seats[seat];
@@ -113,7 +113,10 @@ function callBacks(
   return sets;
 }
 
-/** P3. The most that column B can pay if these members do the job. Undefined if they can't. */
+/**
+ * P3. The most that column B can pay if the seat does the job with these members of its own, and with rivals' members
+ * if the job is shared. Undefined if the job can't be done.
+ */
 function shareOf(view: View, seat: SeatId, own: readonly Member[], job: Job): number | undefined {
   const pack = packOf(view);
   const helpers = job.shared === undefined ? own : [...own, ...rivalsOf(view, seat)];

@@ -7,8 +7,8 @@ import type { DeckView, SeatView, View } from '../view.ts';
 import { missingAfter } from './crew.ts';
 
 /**
- * The view after one more event, for showing the events of a choice one by one. It updates what the event names, such
- * as money, gangs, cards and the turn. The other fields change only after the last event.
+ * The view after one more event, for showing the events of a choice one by one. Only what the event names is updated,
+ * such as money, gangs, cards and the turn. After the last event, the caller has to replace the view with the true one.
  */
 export function viewAfter(view: View, event: Event): View {
   const paid = withMoney(view, event);

@@ -47,9 +47,9 @@ export interface Threats {
   readonly nextSnitch?: number;
   /** H2, H3. The gang war if it began now. Undefined once it is over. */
   readonly war?: WarThreat;
-  /** H1. The opportunity income of each seat if chapter I ended now. */
+  /** H1. The opportunity income of each seat if chapter I ended now. Undefined after chapter I. */
   readonly incomes?: readonly number[];
-  /** G1. The influence for majorities by seat if the game ended now. Only in chapter III. */
+  /** G1. The influence that majorities would give each seat if the game ended now. Undefined before chapter III. */
   readonly bonuses?: readonly number[];
   /** H1, H2, H5. Who can end the chapter, in turn order from the active player. */
   readonly enders: readonly Ender[];

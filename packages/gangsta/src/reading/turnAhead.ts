@@ -71,7 +71,7 @@ export function losesInWar(gangs: Gangs, seat: SeatId): 'henchman' | 'hospital' 
 const isIdle = ({ passes, seats, stack }: State): boolean =>
   passes >= IDLE_ROUNDS * seats.length && !stack.some(({ step }) => step === 'act');
 
-/** Q6, N2. Whether the seat knows that a snitch will be revealed, and can't pay for it, and so loses a henchman. */
+/** Q6, N2. Whether the seat knows that it will lose a henchman to the next snitch, because it can't pay in full. */
 export function isSnitchFatal(state: State, seat: SeatId): boolean {
   const snitch = nextSnitch(state, seat);
   const { money, gang } = seatOf(state, seat);

@@ -1,4 +1,4 @@
-/** The headings of the rulebook, by the letter that rule ids begin with. */
+/** The section headings of the rulebook, by letter. A rule's id begins with the letter of its section. */
 export const SECTIONS = {
   C: 'Components',
   S: 'Setup',

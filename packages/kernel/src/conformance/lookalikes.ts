@@ -11,7 +11,8 @@ import { dreamFor, type Moment, viewersOf } from './moment.ts';
 /**
  * Compares two states that look the same to a viewer. Both must ask the same seat at the same step. After the same move
  * with the same draws, both must again ask the same seat at the same step, and the viewer must see the same events and
- * view. Otherwise, a secret could be revealed.
+ * view. Otherwise, a secret could be revealed. Events may differ only after a draw, or if the rules disclose a secret.
+ * The comparison ends at such a difference.
  */
 export function lookalikesAreAskedAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { question } = match;
@@ -80,7 +81,10 @@ function isDisclosed<G extends Shape>({ definition }: Match<G>, { events }: Game
 
 const IMPOSSIBLE = Symbol('impossible');
 
-/** The other state has other hidden cards, so the same draws may be impossible there. */
+/**
+ * Returns `IMPOSSIBLE` if a draw is impossible. The lookalike state has other hidden cards than the true state, so the
+ * draws of the true state may be impossible in it.
+ */
 function unlessImpossible<T>(play: () => T): T | typeof IMPOSSIBLE {
   try {
     return play();

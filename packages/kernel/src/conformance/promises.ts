@@ -130,9 +130,10 @@ function nothingShowsBeforeTheBoundary<G extends Shape>({ match, move, dream }: 
 }
 
 /**
- * Compares the true continuation with two others: the same move with other draws, and another move. If one of these
- * looks the same as the true one to a viewer who did not make the move, this viewer must see the same events and
- * imagine the same states.
+ * Compares the true continuation with two others: the same move with other draws, and another move. The viewer is
+ * somebody who did not make the move. If another continuation looks the same to the viewer as the true one, the viewer
+ * must imagine the same states. The viewer must also see the same events, if the seat that made the move can tell the
+ * two continuations apart.
  */
 function lookalikesAreToldAndDreamtAlike<G extends Shape>({ match, move, dream }: Moment<G>): void {
   const { definition, question } = match;

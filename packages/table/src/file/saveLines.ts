@@ -16,9 +16,9 @@ import type { Step } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
- * The first line of a game file that consists of lines. Each line is a JSON document. Further lines are only appended,
- * for example one for every choice and every undo. Each line ends with a checksum of its content and of the previous
- * line's checksum. So a changed, missing or moved line is detected.
+ * The first line of a game file that consists of lines. Each line is a JSON document. Every choice and every undo
+ * appends a line. Each line ends with a checksum of its content and of the previous line's checksum. So a changed,
+ * missing or moved line is detected.
  */
 export interface SaveHeader {
   readonly format: typeof SAVE_FORMAT;
@@ -136,7 +136,10 @@ export function readSave(texts: readonly string[]): SaveRead | { readonly fault:
   return { header: head.line, lines, opening: latest, begun, checks };
 }
 
-/** Verifies the checksums after the header. `visit` examines each line first: it may find a more specific fault. */
+/**
+ * Verifies the checksums of all lines after the header. `visit` examines each line before its checksum is verified,
+ * because `visit` may find a more specific fault.
+ */
 export function checkSave<Fault = never>(
   { lines, checks }: SaveRead,
   visit: (line: SaveLine, number: number) => Fault | undefined = () => undefined,

@@ -1,7 +1,7 @@
 import { moneyIn } from '../money.ts';
 import { isUntranslated, wordsOf, writingFaults } from './writing.ts';
 
-/** Rules by id, and headings by the letter that ids begin with. */
+/** The rules by id, and the section headings by letter. A rule's id begins with the letter of its section. */
 export interface RulebookText {
   readonly rules: Readonly<Record<string, string>>;
   readonly sections: Readonly<Record<string, string>>;

@@ -2,8 +2,8 @@
 import type { TABLE as ENGLISH } from './en.ts';
 
 /**
- * The Czech messages that only the terminal needs to draw this game. The game's package has the others. Letters and
- * codes are translated too.
+ * The Czech messages that only the terminal needs to draw this game. The game's package has the others. The letters and
+ * codes for things on the table are translated too.
  */
 export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'table.over': 'konec hry',

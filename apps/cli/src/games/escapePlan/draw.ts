@@ -67,7 +67,7 @@ function marketFor(view: View, drawing: Drawing<EscapePlan>): string[] {
   return step === 'placeTile' ? [cutTo(displayOf(view, drawing), drawing.columns)] : [];
 }
 
-/** How many rivals are shown on a small screen. More lines would push the choices off the screen. */
+/** A small screen shows the rivals only if they take at most this many lines. More would push the choices off it. */
 const MAX_RIVALS = 2;
 
 function drawFocused(view: View, drawing: Drawing<EscapePlan>): string[] {

@@ -55,7 +55,10 @@ function figures(view: View, move: Move, drawing: Drawing<EscapePlan>): readonly
   }
 }
 
-/** Describes a route: its movement points, its assets, the tiles that the thief leaves, and the officers there. */
+/**
+ * Describes a route: what the escape plan pays for the destination, the tiles that the thief leaves, the officers on
+ * these tiles, the movement points, and the cards that the route uses.
+ */
 function journey(view: View, move: GoTo, drawing: Drawing<EscapePlan>): readonly string[] {
   const { speaker } = drawing;
   const left = tilesToEvade(move).map((tile) =>

@@ -16,7 +16,7 @@ export function itemName(item: ShownItem, { speaker }: Drawing<EscapePlan>): str
   return item.faceUp ? thing : speaker.say('sign.used', { thing });
 }
 
-/** The cost, the star and the effect of a card in a few words, such as "$2k★ removes F". */
+/** The cost and the effect of a contact in a few words, such as "$2k★ removes F". Only some contacts have a star. */
 export function quickEffect(card: string, pack: Pack, drawing: Drawing<EscapePlan>): string {
   const contact = pack.contacts.get(card);
   return contact === undefined ? '' : `${costSign(contact, drawing)} ${effectOf(contact, drawing)}`;

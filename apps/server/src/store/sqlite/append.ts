@@ -2,7 +2,7 @@ import { CHAIN_PRIME, chainStep } from '../chain.ts';
 import type { Statement, Value } from '../database.ts';
 import type { HeadingChange } from '../port.ts';
 
-/** Lines to append to a table, if the table has exactly `expected` lines, and the changes of its heading. */
+/** Lines to append and changes of the table's heading. Both apply only if the table has exactly `expected` lines. */
 export interface Append {
   readonly id: string;
   readonly expected: number;

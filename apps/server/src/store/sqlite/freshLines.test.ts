@@ -101,7 +101,7 @@ test('a line appended after the last one was removed is not mistaken for the rem
   for (let number = 0; number < 5; number += 1) db.prepare(LINE).run('kept', number, `${number}`);
   db.prepare(LINE).run('gone', 0, 'x');
   fresh.settleSome();
-  db.prepare("DELETE FROM tables WHERE id = 'gone'").run(); // this line had the highest position
+  db.prepare("DELETE FROM tables WHERE id = 'gone'").run(); // also removes the line with the highest position
   db.prepare(LINE).run('kept', 5, '5');
   for (let steps = 0; steps < 5; steps += 1) fresh.settleSome();
   expect(linesOf(db, 'kept')).toEqual(['0', '1', '2', '3', '4', '5']);

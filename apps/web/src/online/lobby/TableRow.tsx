@@ -10,7 +10,7 @@ import { RemoveFromList } from './RemoveFromList.tsx';
 
 interface Props {
   readonly table: ListedTable;
-  /** Whether this is the viewer's own list. The viewer can remove tables from it. */
+  /** Whether the row is in the list of the viewer's own tables. The viewer can remove tables from that list. */
   readonly mine: boolean;
   /** The heading level that fits the surrounding list. */
   readonly heading?: 'h3' | 'h4';

@@ -26,14 +26,17 @@ export const dueTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
 
 const STATES: readonly ListedTable['state'][] = ['playing', 'gathering', 'over'];
 
-/** The visitor's other tables: running tables first. Tables in the same state are sorted by their last change. */
+/**
+ * The visitor's own tables except `dueTables`: running tables first. Among tables in the same state, the last changed
+ * one is first.
+ */
 export const otherTables: ReadonlySignal<readonly ListedTable[]> = computed(() =>
   ownTables.value
     .filter((table) => !dueTables.value.includes(table))
     .toSorted((a, b) => STATES.indexOf(a.state) - STATES.indexOf(b.state) || b.changed - a.changed),
 );
 
-/** Polls the list of tables. The bell rings when a table begins to wait for the viewer. */
+/** Polls the lists of tables. The bell rings when a table begins to wait for the visitor. */
 export function useTables(): () => Promise<void> {
   const device = me.value?.device;
   const look = useCallback(async (): Promise<void> => {
@@ -63,7 +66,7 @@ export const lookAtMine = (): Promise<void> => lookAtOwn(me.value?.device);
 
 /**
  * The tables that waited for the visitor when the server last answered; undefined before the first answer. The bell
- * rings only for new ones.
+ * rings only for tables that are not among them.
  */
 let known: ReadonlySet<string> | undefined;
 

@@ -5,8 +5,8 @@ import { ring } from '../../sound/sound.ts';
 import { useFrame } from '../../table/frameContext.ts';
 
 /**
- * Rings the bell when the viewer's turn begins, if the viewer wants it. If sounds are on, the table itself plays the
- * bell instead. A hidden tab also announces the turn in its title.
+ * Rings the bell when the viewer's turn begins, if the setting `ring` is on. If sounds are on, `useSounds` already
+ * plays the bell, so this hook does not. A hidden tab also announces the turn in its title.
  */
 export function useTurnAlert(): void {
   const voice = useVoice();

@@ -112,7 +112,7 @@ function Gone({ table, why }: { readonly table: OnlineTable; readonly why: strin
 
 interface NoTableProps {
   readonly why: string;
-  /** What the button does; `retry` is its label. */
+  /** If set, the page has a button that calls this function. `retry` is the label of the button. */
   readonly onRetry?: () => void;
   readonly retry?: string;
 }

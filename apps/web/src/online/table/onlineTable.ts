@@ -56,7 +56,8 @@ export class OnlineTable {
   readonly #waiters = new Set<() => void>();
   #log: Showing['log'] = [];
   /**
-   * Whether the page has just begun or resumed watching. The next update is then accepted, even with an older version.
+   * Whether the page has just begun or resumed watching. The next update is then accepted, even if its version is lower
+   * than that of the last update.
    */
   #lookingAgain = true;
   #hidden = false;

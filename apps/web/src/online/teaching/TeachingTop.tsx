@@ -17,7 +17,7 @@ interface Props {
 /** For how many milliseconds a thing is marked after the host has pointed at it. */
 const SHOWN_MS = 5000;
 
-/** At the top of a teaching table: what everybody agreed to, the host's pointer, and what the host points at. */
+/** The top of a teaching table: what everybody agreed to, the host's button to point, and what the host points at. */
 export function TeachingTop({ table }: Props): VNode {
   const voice = useVoice();
   const { table: ui } = useFrame();
@@ -47,7 +47,7 @@ export function TeachingTop({ table }: Props): VNode {
   );
 }
 
-/** What the host has just pointed at. */
+/** What the host has just pointed at; undefined after `SHOWN_MS`. */
 function usePointed({ pointed }: OnlineTable): Pointed | undefined {
   const last = pointed.value;
   const [over, setOver] = useState(last);

@@ -4,7 +4,7 @@ import type { DrawKey } from '@getaway/table/draws';
 import { inventedGame, type Opening, type Operator, openingOf, otherDraw } from './operator.ts';
 
 export interface Cheat {
-  /** How the operator begins the game after seeing all values. */
+  /** How the operator begins the game after seeing the random values of all devices. */
   begin?(fair: Fairness, operator: Operator): Beginning | Opening | Promise<Beginning | Opening>;
   /** Whether the operator replaces one of Ben's draws. */
   readonly draws?: true;

@@ -65,7 +65,7 @@ export class Operator {
     if (!(await this.#store.tables.append(this.#table, length, dated))) throw new Error('too late');
   }
 
-  /** Resolves once all values are disclosed. */
+  /** Resolves once all devices have disclosed their random values. */
   async values(): Promise<Fairness> {
     const told = async () => (await this.lines()).filter(({ line }) => line === 'disclosed');
     while ((await told()).length < 2) await wait(5);

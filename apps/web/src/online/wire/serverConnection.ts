@@ -75,7 +75,7 @@ export class ServerConnection {
   readonly #heartbeat: ReturnType<typeof setInterval>;
   readonly #pacer = new Pacer();
   #socket: Socket | undefined;
-  /** Whether the socket is open. The server may not have answered hello yet. */
+  /** Whether the socket is open. The server may not have answered the request `hello` yet. */
   #talking = false;
   #closed = false;
   #tries = 0;
@@ -171,8 +171,8 @@ export class ServerConnection {
   }
 
   /**
-   * Repeatable requests wait for the next connection. All others fail now, because it is unknown whether they were
-   * handled.
+   * Drops the connection and plans the next one. Unsent and repeatable requests wait for the next connection. All
+   * others fail now, because it is unknown whether the server has handled them.
    */
   #lose(): void {
     if (this.#closed || this.#socket === undefined) return;

@@ -22,8 +22,8 @@ const PARTS = ['start', 'choices', 'luck', 'result'] as const;
 export function SeatReview({ voice, account, decisions }: Props): VNode {
   const { table } = useFrame();
   const { seat, loss, points, error, swings } = account;
-  // The choices of the player and of the others are shown as one sum. The value before a turn assumes that the player
-  // follows the best of many plans. So the part of the player's own choices would look too low by itself.
+  // The choices of the player and of the others are shown as one sum. The player's own choices alone would look worse
+  // than they were, because the value before a turn assumes that the player follows the best of many plans.
   const sum = { ...account, choices: account.own + account.others };
   const called = (verdict: string): number => decisions.filter((one) => verdictOn(one) === verdict).length;
   const worse = decisions.filter((one) => verdictOn(one) !== 'good').toSorted((a, b) => b.loss - a.loss);

@@ -11,7 +11,7 @@ import { leadIn } from './lead.ts';
 import { hasAdviser, isAdvised } from './switch.ts';
 import './advice.css';
 
-/** The adviser's answer, or why there is none. Both are missing while the bot thinks. */
+/** The adviser's answer, or why there is none. Neither is set while the bot thinks. */
 interface Asked {
   readonly advice?: readonly Advice[];
   readonly failed?: string;

@@ -83,7 +83,7 @@ function Branches({ branches, first }: BranchesProps): VNode {
   );
 }
 
-/** An opened group scrolls into view, its heading first. Otherwise it could open below the end of the panel. */
+/** Scrolls an opened group into view, because it may have opened below the end of the panel. */
 function showGroup(group: HTMLDetailsElement): void {
   if (group.open) group.scrollIntoView({ block: 'nearest' });
 }

@@ -67,8 +67,8 @@ export function usePick({ label, moves, candidate, onMany, onPick }: Pickable): 
 }
 
 /**
- * When a list scrolls under a finger, a browser may report a mouse pointer on a touch screen. So the type of the
- * pointer alone is not enough.
+ * Whether the pointer hovers, as a mouse does. The type of the pointer alone does not tell: when a list scrolls under a
+ * finger, a browser may report a mouse pointer on a touch screen.
  */
 const isPointing = ({ pointerType }: PointerEvent): boolean =>
   pointerType !== 'touch' && matchMedia('(hover: hover)').matches;

@@ -100,7 +100,7 @@ export function ExplainCard({ current, card, about }: Props): VNode | null {
   );
 }
 
-/** A line about the mark that the pointer is on, such as a skill on a card. */
+/** A line about the mark under the pointer, such as a skill on a game card. */
 function Mark({ explanation }: { readonly explanation: Explanation | undefined }): VNode | null {
   if (explanation === undefined) return null;
   const { title, what, picture } = explanation;

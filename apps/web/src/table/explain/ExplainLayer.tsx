@@ -61,7 +61,7 @@ export function ExplainLayer(): VNode | null {
   return <ExplainCard key={current.number} current={current} about={about} card={card} />;
 }
 
-/** The explanations of the game. They are loaded when something is explained for the first time. */
+/** The explanations of the game; undefined until they are loaded. Loading starts when `isWanted` is true. */
 function useExplainer(isWanted: boolean, onFailure: () => void): Explainer | undefined {
   const { game } = useFrame();
   const [explainer, setExplainer] = useState<Explainer>();

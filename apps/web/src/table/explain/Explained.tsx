@@ -44,7 +44,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 function walk(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = STEPS[event.key];
   const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-  // Up and down scroll the panel until a thing in the group has the focus.
+  // While the group itself has the focus, the up and down keys scroll the panel. They move the focus only if a thing in
+  // the group has it.
   if (step === undefined || (!isSideways && event.target === event.currentTarget)) return;
   const things = thingsIn(event.currentTarget);
   const at = things.findIndex((thing) => thing.matches(':focus'));

@@ -19,7 +19,7 @@ export interface Placed {
 
 const GAP = 10;
 const MARGIN = 8;
-/** The minimum room, in pixels, above or below the thing for a card that does not fit and has to scroll. */
+/** A card that fits nowhere scrolls, above or below the thing. There it needs at least this much room, in pixels. */
 const LEAST = 120;
 
 /**

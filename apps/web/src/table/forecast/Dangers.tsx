@@ -6,7 +6,7 @@ import './forecast.css';
 
 interface Props {
   readonly dangers: readonly Danger[] | undefined;
-  /** Whether the words are for screen readers only. On the screen, the question says the same. */
+  /** Whether the words are for screen readers only, because on the screen the question already says the same. */
   readonly isSignOnly?: boolean;
 }
 

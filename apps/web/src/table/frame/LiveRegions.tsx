@@ -27,7 +27,7 @@ export function LiveRegions(): VNode {
   const before = useRef({ end, mine: false });
   const [said, setSaid] = useState({ events: '', prompt: '', turn: '' });
   const mine = asked !== undefined;
-  // Announces all events of the viewer's own choice, but only the important events after it.
+  // Announces all events of the viewer's own choices. Of all other events, announces only the important ones.
   const heard = (passage: Passage): readonly Announcement[] => {
     const all = tell(passage);
     const later = passage.seat === table.viewer ? afterwards(all, game.headlines ?? HEADLINES) : all;

@@ -40,7 +40,8 @@ export function Now(): VNode {
 }
 
 /**
- * Scrolls the list to a choice that is touched on the board. A separate component, because it renders on every preview.
+ * Scrolls the list to the choice whose preview is pinned, for example after a tap on the board. A separate component,
+ * because it renders on every preview.
  */
 function PinnedInView({ list }: { readonly list: RefObject<HTMLElement | null> }): null {
   const { considered } = useFrame().table;

@@ -8,8 +8,9 @@ export type Actor = number | IconName;
 type Telling = Pick<GameUi, 'actorOf' | 'endsActing' | 'headlines'>;
 
 /**
- * Who acted in each event of a log passage: first the seat that made the choice, later an automaton if its turn begins.
- * An event that names nobody belongs to the current actor.
+ * Who acted in each event of a log passage. An event that names nobody belongs to the current actor. This is the seat
+ * that made the choice, until a headline begins somebody else's turn (such as an automaton's) or an event in
+ * `endsActing` leaves nobody acting.
  */
 export function actorsIn(
   { seat, events }: Passage,

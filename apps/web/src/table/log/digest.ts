@@ -16,8 +16,9 @@ type Turns = Pick<GameUi, 'actorOf' | 'headlines'>;
 const AFTER_SETUP: LogPoint = { passage: 1, event: 0 };
 
 /**
- * Where the viewer's last completed turn ended, or the end of the setup before the first one. Undefined if the viewer
- * has already chosen something in the current turn. Answers between two turns do not count as a turn.
+ * The point where the viewer's last completed turn ended. If the viewer has not completed a turn yet, it is the end of
+ * the setup. Undefined if the viewer has already chosen something in the current turn. Answers between two turns do not
+ * count as a turn.
  */
 export function lastTurnEnd(log: readonly Passage[], viewer: Viewer, game: Turns): LogPoint | undefined {
   const { end, hasChosen } = turnsIn(log, viewer, game);
@@ -80,8 +81,8 @@ interface Acts extends Pick<Telling, 'tell'> {
 
 /**
  * What happened after a point in the log: the important events, the events that concern the viewer, and the aims of
- * bots. An aim is left out if the bot has reached it or if its turn is over, because the digest already tells what the
- * bot did. A bot may change its mind during its turn, so an old aim would be misleading.
+ * bots. An aim is left out if the bot has reached it or has ended its turn, because the digest already tells what the
+ * bot did. If the bot changed its mind, the old aim would even be misleading.
  */
 export function digestFrom(
   log: readonly Passage[],

@@ -24,8 +24,8 @@ export function Flights({ flights, ms }: Props): VNode {
 }
 
 /**
- * How far a thing moves, in pixels, if its start or its goal is not on the page. It rises from its start or falls to
- * its goal.
+ * How far a thing moves, in pixels, if its start or its goal is not on the page. Without a start on the page, it falls
+ * to its goal. Without a goal on the page, it rises from its start.
  */
 const RISE = 48;
 const SHARE_OF_BEAT = 0.8;

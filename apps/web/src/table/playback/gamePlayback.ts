@@ -8,9 +8,9 @@ export interface Flight {
   readonly icon: IconName;
   /** The label of the flying thing, from the game's messages. */
   text(names: FlightNames): string;
-  /** Where the thing starts. Without a start, it appears at its goal. */
+  /** Where the thing starts. Without a start, it appears just above its goal. */
   readonly from?: string;
-  /** Where the thing ends. Without a goal, it disappears at its start. */
+  /** Where the thing ends. Without a goal, it disappears just above its start. */
   readonly to?: string;
   /** Whether the thing is money, which has its own colour. */
   readonly isMoney?: boolean;

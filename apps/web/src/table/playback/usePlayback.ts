@@ -29,8 +29,8 @@ export interface Playback {
   readonly log: Showing['log'];
   readonly beat: ShownBeat | undefined;
   /**
-   * The beat (unit of playback) that the caption describes: the current one, or after the playback the last one. After
-   * the playback, it is undefined if the viewer has to decide or the game is over.
+   * The beat (unit of playback) that the caption describes. During the playback, it is the current beat. After the
+   * playback, it is the last beat; undefined if the viewer has to decide or the game is over.
    */
   readonly captioned: Beat | undefined;
   /** The cards and money that fly now, with their starting points. */

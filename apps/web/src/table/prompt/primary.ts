@@ -5,8 +5,8 @@ import type { TableUi } from '../tableUi.ts';
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm` plays the touched choice. `danger` plays a choice with a loss that is sure to happen, after a
-   * confirmation. `end` ends the turn. `plain` plays the one sensible choice.
+   * `confirm` plays the choice whose preview is pinned. `danger` plays a choice with a loss that is sure to happen,
+   * after a confirmation. `end` ends the turn. `plain` plays the one sensible choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
   /** The label; by default the text of the only move. */

@@ -81,7 +81,7 @@ function gainsNear({ atlas }: Survey, gains: readonly (number | undefined)[], fr
 
 const FAR = 12;
 
-/** On the last day, the number of movement points to the open exit. */
+/** The number of movement points to the open exit. It is 0 before the last day. */
 function pointsToExit({ atlas, exit }: Survey, at: string): number {
   if (exit === undefined) return 0;
   const from = atlas.numberOf.get(at);
@@ -89,8 +89,8 @@ function pointsToExit({ atlas, exit }: Survey, at: string): number {
 }
 
 /**
- * Writes features about the rivals in the city: the smallest and the average distance to the exit, the number of rivals
- * near the exit, and the number of all these rivals. Before the last day, these features are 0.
+ * Writes features about the rivals in the city: their smallest and average distance to the exit, how many of them are
+ * near the exit, and how many there are in all. Before the last day, these features are 0.
  */
 function writeRivals(features: number[], survey: Survey): void {
   const { view, seat, exit } = survey;

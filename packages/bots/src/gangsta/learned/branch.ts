@@ -38,7 +38,7 @@ export function branch(state: State, fork: Fork, breadth: Breadth): readonly Mov
   }
 }
 
-/** W8. The moves that distract the most useful ones of all rivals' members. */
+/** W8. The moves that distract the most useful members, whichever rival they belong to. */
 function divertMoves(state: State, { moves }: Fork, isWide: boolean): readonly Move[] {
   const left = state.stack.at(-1);
   const isFirst = left?.step === 'divert' && left.left > 2;

@@ -32,7 +32,7 @@ export function bruteForceOfAll(traveller: Traveller): readonly Journey[] {
   });
 }
 
-/** X11. Uses a contact for travel without effect. This is possible only if the contact leads nowhere from here. */
+/** X11. Uses a travel contact without effect. This is possible only if the contact leads nowhere from here. */
 function wasting({ rides }: Traveller, moment: Moment, next: readonly Moment[]): Moment[] {
   return rides.flatMap(({ mean }, index) => {
     const isCard = mean === 'chopper' || mean === 'sewer' || mean === 'medevac' || mean === 'jetSki';

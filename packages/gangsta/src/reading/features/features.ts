@@ -15,8 +15,8 @@ const TABLE_FEATURES = 31;
 export const featureCount = (players: number): number => TABLE_FEATURES + players * (SEAT_FEATURES + 1);
 
 /**
- * Finds the feature with the same meaning in a two-player game. Returns its index, and a factor for its weight. With
- * both, training for more players can start from a network for two.
+ * Finds the feature with the same meaning in a two-player game. Returns its index, and a factor for its weight. They
+ * are used to start the training for more players from a network for two.
  */
 export function twoPlayerFeature(index: number, players: number): { readonly index: number; readonly share: number } {
   const table = index - players * SEAT_FEATURES;

@@ -32,7 +32,7 @@ function share(gangs: readonly Gang[], own: Gang, count: ((gang: Gang) => number
 
 /**
  * F2. `safe`: the number of families in which the gang leads by two or more. `near`: the number of families in which
- * one more member would make it lead or tie.
+ * the gang does not lead now, but would lead or tie with one more member.
  */
 export function familyLeads(gangs: readonly Gang[], own: Gang): { readonly safe: number; readonly near: number } {
   let [safe, near] = [0, 0];

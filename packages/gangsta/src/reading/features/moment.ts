@@ -16,7 +16,7 @@ export interface Moment {
   readonly jobs: readonly JobFigures[];
   readonly jobGaps: number;
   readonly poolGaps: number;
-  /** The seat whose turn is in progress or comes next. */
+  /** The seat whose turn it is. If the turn is over, the seat whose turn comes next. */
   readonly next: SeatId;
   /** Snitches per card of the job deck. */
   readonly snitchShare: number;

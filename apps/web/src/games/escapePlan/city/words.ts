@@ -94,6 +94,9 @@ const standingAt = (view: View, place: Place): readonly Who[] => [
   ...AUTOMATA.filter((who) => view.automata[who]?.at === place),
 ];
 
-/** Sorts journeys: escapes first, then by the number of officers to evade, then by what they use. */
+/**
+ * Sorts journeys. Escapes come first. After that, journeys are sorted by the number of officers to evade, then by the
+ * number of rides and gas cans, then by movement points.
+ */
 export const sortedByDanger = (view: View, moves: readonly GoTo[]): readonly GoTo[] =>
   moves.toSorted((a, b) => Number(b.escape) - Number(a.escape) || byDanger(view, a, b));

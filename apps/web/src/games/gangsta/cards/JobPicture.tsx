@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * The picture of a job: its object in front of its scene. A job without an object has the emblem of its kind. The
- * picture fills the remaining space.
+ * picture fills the space that the other parts of the card leave.
  */
 export function JobPicture({ job: { id, kind }, scene: { backdrop, sky, tint, mirrored } }: Props): VNode {
   return useMemo(

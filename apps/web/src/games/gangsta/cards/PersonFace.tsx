@@ -53,7 +53,7 @@ export function RecruitFace({ id, cost, printed = cost, children }: Props): VNod
   );
 }
 
-/** A gang member. A member who is out is rotated, dimmed and marked. */
+/** A gang member. A member who is not available is rotated, dimmed and marked. */
 export function MemberFace({
   member,
   place = member.available ? 'here' : 'out',

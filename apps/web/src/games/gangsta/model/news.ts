@@ -33,8 +33,9 @@ export type Story =
     };
 
 /**
- * The index of the first log passage with news: the viewer's last choice, whose own events are news too. Choices that
- * an event can demand from every player do not count. For spectators, the news starts where the last turn ended.
+ * The index of the first log passage with news. For a player, this is the passage of their last choice, because its
+ * events are news too. The choices `giveUp` and `makeAvailable` do not count, because players also make them in the
+ * turns of others. For a spectator, it is the passage in which the last turn ended.
  */
 export function newsFrom(log: readonly Passage<Gangsta>[], viewer: Viewer): number {
   const at =

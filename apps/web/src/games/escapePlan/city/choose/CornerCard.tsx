@@ -5,7 +5,7 @@ import type { Point } from '../geometry/plane.ts';
 import { cornerFor } from './corner.ts';
 import './card.css';
 
-/** The distance of a card from the edge of the map plus half the size of a place, in pixels. */
+/** The gap between a card and the edge of the map (8 pixels), plus half the size of a place (16 pixels). */
 const MARGIN = 8 + 16;
 
 interface Props {

@@ -5,7 +5,7 @@ import { Icon } from '../../../../icons/Icon.tsx';
 import type { EscapePlanTable } from '../../panels/model/table.ts';
 import { useCity } from '../cityUi.ts';
 
-/** Whether every one of these moves has a danger (a certain loss). */
+/** Whether there are moves and all of them have a danger (a certain loss). */
 export const isDangerous = ({ forecastOf }: EscapePlanTable, moves: readonly Move[]): boolean =>
   moves.length > 0 && moves.every((move) => (forecastOf(move)?.dangers.length ?? 0) > 0);
 

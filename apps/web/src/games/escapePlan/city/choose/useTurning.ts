@@ -30,7 +30,7 @@ export function useTurning(): () => void {
 /** Wheel events come in bursts. A burst rotates the tile only once. */
 const WHEEL_PAUSE_MS = 180;
 
-/** While a tile is being placed, R rotates the tile wherever the focus is. The wheel over a space rotates it too. */
+/** While a tile is being placed, the key R rotates it wherever the focus is. So does the mouse wheel over a space. */
 export function useTurningKeys(): void {
   const { lens, targets } = useCity();
   const now = useTurning();

@@ -1,7 +1,7 @@
 import type { LatticePoint } from '@getaway/escape-plan/content';
 import { latticeKey } from './plane.ts';
 
-/** An edge between two different regions. `left` is undefined at the edge of the city. */
+/** One side of a triangle, between two different regions. `left` is undefined at the edge of the city. */
 export interface Border {
   readonly from: LatticePoint;
   readonly to: LatticePoint;
@@ -18,8 +18,8 @@ export interface Arc {
 }
 
 /**
- * Joins borders into arcs. An arc ends where a border ends or where more than two borders meet. Arcs also end at every
- * point on the edge of the city, so that this edge stays sharp.
+ * Joins borders into arcs. An arc ends at a point that belongs to only one border, or to more than two. An arc also
+ * ends at every point on the edge of the city, so that this edge stays sharp.
  */
 export function arcsOf(borders: readonly Border[]): readonly Arc[] {
   const at = new Map<string, Border[]>();

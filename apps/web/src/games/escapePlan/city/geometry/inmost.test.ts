@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomGame } from '../testing/randomGames.ts';
 import { surveyOf } from './survey.ts';
 
-/** Half the size of three officers in a row, plus half the size of a mark on the ground. */
+/** Half the width and half the height of the area around the officers of a tile where they could hide a mark. */
 const ACROSS = 40;
 const DOWN = 20;
 

@@ -13,7 +13,8 @@ const PACK = put.ok.hash;
 const TILES = Object.keys(PACKS.get(PACK).tiles);
 
 /**
- * All tiles around the first one, each with a different rotation. The placement need not follow the rules of the game.
+ * The position of each tile in a city of all tiles. `cityOf` also rotates the tiles. The city need not follow the rules
+ * of the game.
  */
 const SPOTS = [
   [0, 0],

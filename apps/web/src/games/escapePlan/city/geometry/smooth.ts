@@ -13,8 +13,8 @@ interface Piece {
 }
 
 /**
- * Converts an arc to a smooth curve. Both adjacent regions use the same curve, so there is no gap between them. `ease`
- * says how much the zigzag is flattened first.
+ * Converts an arc to a smooth curve. Both adjacent regions use the same curve, so there is no gap between them. An arc
+ * zigzags along the sides of triangles. `ease` says how much this zigzag is flattened first.
  */
 export function smooth({ points, isLoop }: Pick<Arc, 'points' | 'isLoop'>, ease: number): Curve {
   const corners = relaxed(points.map(toPoint), isLoop, ease);

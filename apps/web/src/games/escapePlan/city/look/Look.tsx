@@ -11,7 +11,7 @@ import './look.css';
 
 interface Where {
   readonly tile: string;
-  /** The thing on the tile that has the focus; undefined if the tile itself has it. */
+  /** The index of the focused thing on the tile; undefined if the tile itself has the focus. */
   readonly nth?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Where {
 export function Look({
   times,
 }: {
-  /** Counts the requests to focus the map's things. */ readonly times: number;
+  /** Every change of this number sets the focus again. */ readonly times: number;
 }): VNode {
   const city = useCity();
   const { survey, lens, table } = city;

@@ -5,8 +5,9 @@ import { Marker } from './Marker.tsx';
 import type { PlaceSign } from './places.ts';
 import './building.css';
 
-/** A building covers this share of its plot, and is this many map units high. */
+/** The share of its plot that a building covers. */
 const COVERED = 0.84;
+/** The height of a building, in map units. */
 export const BLOCK_HEIGHT = 5;
 const ICON = 30;
 

@@ -10,7 +10,7 @@ import { placedAt, useGlide } from './useGlide.ts';
 /** Factors for the size of each shape. They make all officers look about equally large. */
 const FILLING: Readonly<Record<Officer, number>> = { federal: 1, local: 0.98, swat: 1.1 };
 
-/** An officer at the post of a tile: a star, a shield or a chevron. */
+/** An officer on a tile, drawn as a star, a shield or a chevron. */
 export function OfficerPiece({
   officer,
   tile,

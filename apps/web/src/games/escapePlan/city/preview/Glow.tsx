@@ -58,7 +58,7 @@ export function Glow(): VNode {
 const costOf = (moves: readonly Move[]): number =>
   Math.min(...moves.flatMap((move) => (move.move === 'stepTo' ? [move.points] : [])));
 
-/** Highlights choosable officers. The highlights are drawn above the ground, so that nothing hides them. */
+/** Highlights choosable officers. Unlike `Glow`, it is drawn above the pieces, so that nothing hides the highlights. */
 export function OfficerGlow(): VNode {
   const { survey, targets, gesture, view } = useCity();
   const picked =

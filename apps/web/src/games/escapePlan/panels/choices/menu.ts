@@ -5,7 +5,8 @@ import { thingUsed } from '@getaway/escape-plan/text';
 import { type EscapePlanTable, tileName } from '../model/table.ts';
 
 /**
- * Sorts the moves: journeys with the best destinations first, then other answers, executive actions and harmful moves.
+ * Sorts the moves in this order: journeys, other answers, declining, executive actions, harmful moves. Among the
+ * journeys, those with the best destinations come first.
  */
 export function sorted({ view }: EscapePlanTable, moves: readonly Move[]): readonly Move[] {
   const others = moves.filter(({ move }) => move !== 'travel').toSorted((a, b) => rankOf(a) - rankOf(b));

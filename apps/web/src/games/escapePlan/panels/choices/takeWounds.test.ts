@@ -11,7 +11,10 @@ const DANGER = { kind: 'loss', name: 'handcuffs', values: {} };
 const [HOUSE] = PACKS.names();
 const LOCKED = { at: 'contact', space: 0 };
 
-/** The number of wounds in the suggestion. Locked assets are on contact spaces, so handcuffs need a choice. */
+/**
+ * The number of wounds in the suggestion; undefined if there is none. The player has several locked assets on contact
+ * spaces. So whenever handcuffs are taken, the player has to choose which asset is lost.
+ */
 function suggested({ step = 'takeWound', left = 3, wounds = 0, firstAid = false, danger = false }): number | undefined {
   const other = firstAid ? { move: 'useFirstAid' } : { move: 'useFixer', fixer: 'phone' };
   const table = {

@@ -11,7 +11,7 @@ import { LockedAsset } from './Assets.tsx';
 import { ContactCard, contactOf } from './ContactCard.tsx';
 import { FreeSpace } from './FreeSpace.tsx';
 
-/** The five contact spaces: contacts from the left, locked assets from the right, handcuffs at the end. */
+/** The five contact spaces, from left to right: contacts, free spaces, locked assets, handcuffs. */
 export function Contacts({ held }: { readonly held: SeatView }): VNode {
   const table = useTable<EscapePlan>();
   const { view, voice } = table;

@@ -72,7 +72,7 @@ export function Evading({ frame }: { readonly frame: Evade }): VNode {
 const canEvadeOn = ({ ways, pursuers }: PursuedTile): boolean =>
   ways.length > 0 || pursuers.some((one) => !one.evaded && one.ways.length + one.ridding.length > 0);
 
-/** Shown if the player would take no wounds by stopping now. */
+/** The button to stop evading, for a player who would take no wounds by that. */
 function Continue(): VNode {
   const table = useTable<EscapePlan>();
   const moves = movesCalled(table, 'endEvading');

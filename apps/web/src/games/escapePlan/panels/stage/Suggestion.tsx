@@ -55,8 +55,8 @@ export function Suggestion({ frame, moves }: Props): VNode | null {
 }
 
 /**
- * E7. Names what could send away officers whom the plan does not evade. The plan never does this by itself, because the
- * player has to say where an officer goes.
+ * E7. Names the things that could send away officers whom the suggestion does not evade. The suggestion itself never
+ * sends an officer away, because the player has to say where the officer goes.
  */
 function SendAway({ frame, moves, plan }: Props & { readonly plan: Evasion }): VNode | null {
   const table = useTable<EscapePlan>();
@@ -111,7 +111,7 @@ function thingsIn(moves: readonly Move[]): ReadonlyMap<string, readonly Move[]> 
   return things;
 }
 
-/** The uses of a thing. The first uses are against officers whom the suggestion does not evade yet. */
+/** The uses of a thing. Uses against officers whom the suggestion does not evade yet come first. */
 function bestUse({ uses }: Evasion, moves: readonly Move[]): readonly Move[] {
   const isLeft = (move: Move): boolean =>
     'tile' in move &&

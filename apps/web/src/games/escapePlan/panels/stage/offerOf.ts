@@ -9,7 +9,7 @@ import { CONTACT_ICONS, contactQuick } from '../model/contacts.ts';
 import { type EscapePlanTable, money, price, signed } from '../model/table.ts';
 import { ASSET_ICONS, equipmentEffect, HAUNT_ICONS, itemIcon } from '../model/things.ts';
 
-/** Something that the question offers, even if it is not available. */
+/** Something that the question offers, such as a contact for hire. If the player can't take it, `moves` is empty. */
 export interface Offer {
   readonly key: string;
   readonly icon: IconName;
