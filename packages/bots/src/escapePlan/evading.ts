@@ -1,6 +1,6 @@
 import { assetPrice, isOneOf, pursuersOn, tollOn, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import { spareCash } from './money.ts';
-import { readyContacts, type Survey } from './survey.ts';
+import { oncePerSurvey, readyContacts, type Survey } from './survey.ts';
 import { WOUND } from './weights.ts';
 
 /**
@@ -53,8 +53,10 @@ interface Price {
   readonly all: number;
 }
 
+const TILE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'fastCar', 'gang', 'stunt'];
+
 /** The ways to evade all or most officers on a tile, cheapest first. */
-function wholeTile(survey: Survey): Price[] {
+const wholeTile = oncePerSurvey((survey): readonly Price[] => {
   const { own } = survey;
   const prices: Price[] = [];
   for (let i = 0; i < own.members; i += 1) prices.push({ money: 0, all: 10 });
@@ -65,6 +67,4 @@ function wholeTile(survey: Survey): Price[] {
   for (const { kind, cost: money, star } of readyContacts(survey))
     if (TILE_CONTACTS.includes(kind)) prices.push({ money, all: money + (star ? 7 : 0) + 3 });
   return prices.sort((a, b) => a.all - b.all);
-}
-
-const TILE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'fastCar', 'gang', 'stunt'];
+});

@@ -23,10 +23,19 @@ export function prospectsOf(survey: Survey): Prospects {
 
 /**
  * The value of the remaining turns, if the viewer visits the best location in each turn and reaches the exit in time.
+ * The location `visited` is not visited again.
  */
-export function futureOf(survey: Survey, { gains: known, home }: Prospects, from: number, turns: number): number {
+export function futureOf(
+  survey: Survey,
+  { gains: known, home }: Prospects,
+  from: number,
+  turns: number,
+  visited?: number,
+): number {
   const { atlas, exit, view } = survey;
-  const gains = known.slice();
+  const gains = new Float64Array(known.length);
+  for (let i = 0; i < gains.length; i += 1) gains[i] = known[i] ?? NOT_ALLOWED;
+  if (visited !== undefined) gains[visited] = SPENT;
   const lastDays = exit === undefined ? turns - 1 : turns; // one turn is kept for the escape
   const idle = view.day === LAST_DAY ? 0 : IDLE_TURN;
   let at = from;
@@ -37,8 +46,8 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
     let rate = idle;
     const points = atlas.pointsFrom(at);
     for (let to = 0; to < gains.length; to += 1) {
-      const gain = gains[to];
-      if (to === at || gain === undefined || gain <= rate) continue;
+      const gain = gains[to] as number;
+      if (to === at || gain <= rate) continue;
       const took = turnsFor(points[to] ?? 0);
       if (gain <= rate * took || spent + Math.ceil(took) + (home?.[to] ?? 0) > lastDays) continue;
       rate = gain / took;
@@ -60,6 +69,8 @@ export function futureOf(survey: Survey, { gains: known, home }: Prospects, from
 
 /** The gain of a location that this simulation has already visited. With this gain, it is not visited again. */
 const SPENT = 0;
+/** The gain of a location where the viewer may not end a journey. */
+const NOT_ALLOWED = Number.NEGATIVE_INFINITY;
 
 /**
  * For each location in the atlas: the number of turns that a player there needs to leave the city by the open exit. The

@@ -2,7 +2,7 @@ import { COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-p
 import { GROUPS, isBlocked, keysToUse, tilesToDraw } from '@getaway/escape-plan/reading';
 import type { Spot } from './atlas.ts';
 import { fixerEffect } from './fixers.ts';
-import type { Survey } from './survey.ts';
+import { oncePerSurvey, type Survey } from './survey.ts';
 import { CAN, EQUIPMENT, KEY, MEMBER, NOTORIETY, UNLOCK, WOUND } from './weights.ts';
 
 /** L4, L7. The value of the bonus for completing a group of businesses or safe houses. */
@@ -69,11 +69,11 @@ export function contactValue({ pack, left }: Survey, count: number): number {
 }
 
 /** L15. The value of the contact that a visit brings. */
-function contactGain(survey: Survey): number {
+const contactGain = oncePerSurvey((survey) => {
   const { contacts, freeContactSpaces } = survey;
   if (survey.view.contactRow.length === 0) return 0;
   return freeContactSpaces > 0 ? contactValue(survey, contacts + 1) - contactValue(survey, contacts) + 4 : 2;
-}
+});
 
 /** L10. The expected value of opening a locker of this colour. */
 export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey, colour: Colour): number {
@@ -83,8 +83,19 @@ export function lockerHope({ view, own, pack, contacts, openItemSpaces }: Survey
   return own.notoriety + contacts >= number ? bestOf(values, Math.min(draws, view.lockers[colour])) : 0;
 }
 
+/** The values that have been computed, by stack and by number of draws. */
+const EXPECTED = new WeakMap<readonly number[], Map<number, number>>();
+
 /** The expected maximum of this many draws without replacement. */
 function bestOf(values: readonly number[], draws: number): number {
+  const byDraws = EXPECTED.get(values) ?? new Map<number, number>();
+  EXPECTED.set(values, byDraws);
+  const known = byDraws.get(draws) ?? expectedBest(values, draws);
+  byDraws.set(draws, known);
+  return known;
+}
+
+function expectedBest(values: readonly number[], draws: number): number {
   const sorted = values.toSorted((a, b) => b - a);
   let miss = 1;
   let sum = 0;
@@ -110,16 +121,16 @@ export function keyWorth(survey: Survey, colour: Colour): number {
 const keyGain = (survey: Survey, keys: readonly Colour[]): number =>
   keys.length === 0 ? 0 : Math.max(...keys.map((colour) => keyWorth(survey, colour)));
 
-function bestFixer(survey: Survey): number {
+const bestFixer = oncePerSurvey((survey) => {
   const { view, pack, cash, freeItemSpaces, turns } = survey;
   if (freeItemSpaces <= 0 || turns < 2) return 0;
   let best = 0;
   for (const fixer of view.fixers)
     if (pack.fixers[fixer] <= cash) best = Math.max(best, fixerEffect(survey, fixer) - pack.fixers[fixer]);
   return best;
-}
+});
 
-function storeGain(survey: Survey): number {
+const storeGain = oncePerSurvey((survey) => {
   const { own, turns, freeItemSpaces, cash, view } = survey;
   const can = own.cans < 2 && view.cans > 0 ? CAN : 0;
   const worn = own.items.filter(({ kind }) => kind === 'equipment').length;
@@ -131,7 +142,7 @@ function storeGain(survey: Survey): number {
     return key || master ? lockerHope(survey, colour) - (key ? keyWorth(survey, colour) * 0.5 : KEY) : 0;
   });
   return can + equipment / (1 + worn) + Math.max(0, ...lockers);
-}
+});
 
 /** L14. The gain of a visit to an exit: an income or, if the exit is blocked, the best of the tiles drawn there. */
 function exitGain({ view, own, pack, contacts, openItemSpaces }: Survey, exit: 1 | 2 | 3): number {

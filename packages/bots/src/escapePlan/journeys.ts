@@ -35,8 +35,7 @@ function valueOfBeing(survey: Survey, prospects: Prospects, place: string): numb
   const { atlas, turns } = survey;
   const to = atlas.numberOf.get(place) ?? 0;
   const gain = prospects.gains[to] ?? 0;
-  const gains = prospects.gains.map((other, i) => (i === to && other !== undefined ? 0 : other));
-  const later = futureOf(survey, { ...prospects, gains }, to, turns - 1);
+  const later = futureOf(survey, prospects, to, turns - 1, to);
   return gain + later + STAKE * chanceToEscape(survey, prospects, to, turns - 1) - lieutenantHope(survey, place);
 }
 

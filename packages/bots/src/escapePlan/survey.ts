@@ -62,6 +62,15 @@ export function surveyOf(view: View): Survey {
   return last;
 }
 
+/** Computes a figure only once for each survey. The latest result is cached, like the latest survey. */
+export function oncePerSurvey<T>(compute: (survey: Survey) => T): (survey: Survey) => T {
+  let known: { readonly survey: Survey; readonly figure: T } | undefined;
+  return (survey) => {
+    if (known?.survey !== survey) known = { survey, figure: compute(survey) };
+    return known.figure;
+  };
+}
+
 function survey(view: View): Survey {
   const pack = packOf(view);
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
@@ -129,9 +138,9 @@ function crowdIn({ seats, automata }: View, seat: number): Map<string, number> {
 }
 
 /** X14. The contacts that the viewer can use, whatever they cost. */
-export function readyContacts({ own, pack, view }: Survey): Contact[] {
-  return uncovered(view, own).flatMap(({ card, faceUp }) => {
+export const readyContacts = oncePerSurvey(({ own, pack, view }): readonly Contact[] =>
+  uncovered(view, own).flatMap(({ card, faceUp }) => {
     const contact = pack.contacts.get(card);
     return faceUp && contact !== undefined ? [contact] : [];
-  });
-}
+  }),
+);
