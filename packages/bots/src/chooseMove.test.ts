@@ -105,9 +105,10 @@ test('a net that has not learned from games plays, but gives no chance to win', 
 });
 
 test('learned levels play like steady where no net was trained', () => {
-  const match = newGame('five', { players: 5 });
+  const match = newGame('no net');
   const { seat } = match.decision!;
-  const wanted = { match, adapter, seat, seed: 'five' } as const;
+  const untrained = { ...adapter, learned: { ...adapter.learned!, nets: {} } };
+  const wanted = { match, adapter: untrained, seat, seed: 'no net' } as const;
   const steady = chooseMove({ ...wanted, level: 'steady' });
   expect(chooseMove({ ...wanted, level: 'shrewd' })).toEqual(steady);
   expect(chooseMove({ ...wanted, level: 'mastermind' })).toEqual(steady);

@@ -4,8 +4,11 @@ export {
   type ExternalQuestion,
   figuresOf,
   type LabSeat,
+  MOST_CHOICES,
   seatIn,
+  sumOfTimes,
   type TrialSeat,
+  timeAt,
   type WinShare,
   winShareOf,
 } from '@getaway/bots/lab';

@@ -128,7 +128,7 @@ const shares = (seats: readonly LabSeat[]): string =>
  * escape rate. The last line has the mean of each part of the score.
  */
 function linesOf(seat: LabSeat, voice: Speaker): readonly string[] {
-  const { level, winShare, low, high, meanScore, meanLines, rankedShare, msPerChoice } = seat;
+  const { level, winShare, low, high, meanScore, meanLines, rankedShare, msPerChoice, ms95 } = seat;
   const nameOf = (line: string): string => (voice.has(`score.${line}`) ? voice.say(`score.${line}`) : line);
   const parts = Object.entries(meanLines).map(([line, value]) => `${nameOf(line)} ${shell.number(tenths(value))}`);
   const escapes = rankedShare < 1 ? [`  ${shell.say('lab.escapes', { share: percent(rankedShare) })}`] : [];
@@ -140,6 +140,7 @@ function linesOf(seat: LabSeat, voice: Speaker): readonly string[] {
       high: percent(high),
       score: shell.number(meanScore),
       ms: Math.round(100 * msPerChoice) / 100,
+      most: Math.ceil(ms95),
     }),
     ...escapes,
     ...(parts.length === 0 ? [] : [`  ${parts.join('; ')}`]),
@@ -158,4 +159,5 @@ const rounded = (seat: LabSeat): LabSeat => ({
   meanLines: Object.fromEntries(Object.entries(seat.meanLines).map(([line, value]) => [line, digits(value)])),
   rankedShare: digits(seat.rankedShare),
   msPerChoice: digits(seat.msPerChoice),
+  ms95: digits(seat.ms95),
 });

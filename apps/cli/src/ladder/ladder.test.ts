@@ -37,14 +37,16 @@ test('every pair of levels is measured once, and the targets are measured with t
 });
 
 test('tables say how many games they come from, and leave out what was not measured', () => {
-  const seat = { winShare: 0.654, low: 0.55, high: 0.75, msPerChoice: 1.25 };
+  const seat = { winShare: 0.654, low: 0.55, high: 0.75, msPerChoice: 1.25, ms95: 4 };
   const pairs = pairsOf('gangsta', LEVELS).map((pair, i) => ({ ...pair, games: i === 0 ? 40 : 0, seat }));
   const table = crossTable(LEVELS, pairs, new Map([['steady', 1000]]));
   expect(table).toContain('| `steady` | 1000 | 65 % (55–75; 40) |  |');
   expect(table).toContain('| `wily` |  |  |  |');
   const targets = targetsOf('gangsta', LEVELS).map((target, i) => ({ ...target, games: i === 0 ? 40 : 0, seat }));
-  expect(targetTable(targets)).toContain('| 2 | none | 65.4 % (55.0 to 75.0) | 96 % | 50 % | 40 | 1.3 ms |');
-  expect(targetTable(targets)).toContain('| 4 | families, resources | not measured | 62 % | 25 % | 0 |  |');
+  expect(targetTable(targets)).toContain(
+    '| 2 | none | 65.4 % (55.0 to 75.0) | 96 % | 50 % | 40 | 1.3 ms | at most 4 ms |',
+  );
+  expect(targetTable(targets)).toContain('| 4 | families, resources | not measured | 62 % | 25 % | 0 |  |  |');
 });
 
 test('a generated part of a document is replaced, and missing marks are named', () => {
@@ -60,7 +62,15 @@ test('results are stored by deal, and a later run continues them', () => {
   const file = join(folder, 'gangsta.jsonl');
   const [settings] = pairsOf('gangsta', LEVELS).map((pair) => pair.settings);
   if (settings === undefined) throw new Error('no measurement');
-  const seat = (win: number, score: number) => ({ win, score, lines: {}, isRanked: true, choices: 10, ms: 20 });
+  const seat = (win: number, score: number) => ({
+    win,
+    score,
+    lines: {},
+    isRanked: true,
+    choices: 10,
+    ms: 20,
+    times: [0, 10],
+  });
   // The first bot of the line-up sits in the second seat in every second game.
   const answers = [
     { game: 1, seats: [seat(1, 30), seat(0, 20)] },
@@ -77,7 +87,7 @@ test('results are stored by deal, and a later run continues them', () => {
   expect(result.deals).toEqual([0.5, 1]);
   expect(result.firstScores).toEqual(scoresOf(answers));
   expect(gamesOf(result)).toBe(4);
-  expect(figuresIn(result)).toMatchObject({ winShare: 0.75, msPerChoice: 2 });
+  expect(figuresIn(result)).toMatchObject({ winShare: 0.75, msPerChoice: 2, ms95: 2 ** 0.25 });
   continued.drop(settings);
   expect(readFileSync(file, 'utf8')).toBe('');
 });

@@ -1,5 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { dealOf, seatIn, type WinShare, winShareOf } from '@getaway/games/lab';
+import {
+  dealOf,
+  type LabSeat,
+  MOST_CHOICES,
+  seatIn,
+  sumOfTimes,
+  timeAt,
+  type WinShare,
+  winShareOf,
+} from '@getaway/games/lab';
 import { array, boolean, type InferOutput, number, object, parse, record, string } from 'valibot';
 import type { LabSettings } from '../lab/settings.ts';
 import type { LabAnswer } from '../lab/thread.ts';
@@ -20,6 +29,8 @@ const RESULT = object({
   /** How many choices the first bot of the line-up made, and the processor time for all of them. */
   choices: number(),
   ms: number(),
+  /** How many choices took how long, see `TimeCounts`. */
+  times: array(number()),
 });
 
 /** The results of all games that were played for one measurement. */
@@ -82,6 +93,9 @@ function extended(
     firstScores: before?.firstScores ?? scoresOf(answers.filter(({ game: number }) => number < players)),
     choices: (before?.choices ?? 0) + own.reduce((sum, { seat }) => sum + (seat?.choices ?? 0), 0),
     ms: Math.round((before?.ms ?? 0) + own.reduce((sum, { seat }) => sum + (seat?.ms ?? 0), 0)),
+    times: [
+      ...own.reduce((all: readonly number[], { seat }) => sumOfTimes(all, seat?.times ?? []), before?.times ?? []),
+    ],
   };
 }
 
@@ -92,10 +106,13 @@ export const scoresOf = (answers: readonly LabAnswer[]): number[][] =>
 export const gamesOf = ({ deals, players }: LadderResult): number => deals.length * players;
 
 /** The figures of the first bot of the line-up. */
-export const figuresIn = ({ deals, choices, ms }: LadderResult): WinShare & { readonly msPerChoice: number } => ({
+export const figuresIn = ({ deals, choices, ms, times }: LadderResult): LadderFigures => ({
   ...winShareOf(deals),
   msPerChoice: ms / Math.max(1, choices),
+  ms95: timeAt(MOST_CHOICES, times),
 });
+
+export type LadderFigures = WinShare & Pick<LabSeat, 'msPerChoice' | 'ms95'>;
 
 const keyOf = ({ players, options, levels, seed }: Omit<LabSettings, 'game'>): string =>
   [players, ...Object.keys(options), ...new Set(levels), seed].join(' ');

@@ -1,9 +1,9 @@
-import type { WinShare } from '@getaway/games/lab';
 import type { Measurement } from './plan.ts';
+import type { LadderFigures } from './results.ts';
 
 export interface Measured extends Measurement {
   readonly games: number;
-  readonly seat: (WinShare & { readonly msPerChoice: number }) | undefined;
+  readonly seat: LadderFigures | undefined;
 }
 
 /** The minimum number of games for a figure. With fewer games, the confidence interval would look too small. */
@@ -39,8 +39,8 @@ export function crossTable(
 
 export function targetTable(targets: readonly Measured[]): string {
   return [
-    row(['players', 'variants', 'wins', 'target', 'fair share', 'games', 'processor time for a choice']),
-    rule(7),
+    row(['players', 'variants', 'wins', 'target', 'fair share', 'games', 'time for a choice', '95 % of choices']),
+    rule(8),
     ...targets.map(({ settings, seat, games, target = 0 }) =>
       row([
         String(settings.players),
@@ -51,10 +51,16 @@ export function targetTable(targets: readonly Measured[]): string {
         `${whole(target)} %`,
         `${whole(1 / settings.players)} %`,
         String(games),
-        seat === undefined || games < MIN_GAMES ? '' : `${seat.msPerChoice.toFixed(1)} ms`,
+        ...timesOf(seat, games),
       ]),
     ),
   ].join('\n');
+}
+
+/** The mean processor time for a choice, and a limit that 95 % of the choices did not exceed. */
+function timesOf(seat: LadderFigures | undefined, games: number): readonly string[] {
+  if (seat === undefined || games < MIN_GAMES) return ['', ''];
+  return [`${seat.msPerChoice.toFixed(1)} ms`, `at most ${seat.ms95.toFixed(0)} ms`];
 }
 
 /** Replaces the text between the two marks in a document. The marks themselves stay. */

@@ -106,7 +106,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': '{value} má být celé číslo větší než 0.',
   'lab.otherRecord': 'Soubor {file} patří k měření s jiným nastavením.',
   'lab.progress': 'Odehráno: {played}/{games}.',
-  'lab.line': '{level}: výhry {share}\u00a0% ({low} až {high}), body {score}, {ms} ms na krok',
+  'lab.line':
+    '{level}: výhry {share}\u00a0% ({low} až {high}), body {score}, {ms} ms na krok (95\u00a0% nejvýš {most} ms)',
   'lab.escapes': 'únik v {share}\u00a0% her',
 
   'verify.about':

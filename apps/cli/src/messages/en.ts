@@ -110,7 +110,8 @@ export const SHELL = {
   'lab.badNumber': '{value} should be a whole number above 0.',
   'lab.otherRecord': '{file} belongs to a measurement with other settings.',
   'lab.progress': '{played} of {games} games.',
-  'lab.line': '{level}: wins {share}% ({low} to {high}), {score} points, {ms} ms per choice',
+  'lab.line':
+    '{level}: wins {share}% ({low} to {high}), {score} points, {ms} ms per choice (95% took at most {most} ms)',
   'lab.escapes': 'escaped in {share}% of its games',
 
   'verify.about':

@@ -110,7 +110,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': '{value} powinno być liczbą całkowitą większą od 0.',
   'lab.otherRecord': 'Plik {file} należy do pomiaru z innymi ustawieniami.',
   'lab.progress': '{played} z {games} gier.',
-  'lab.line': '{level}: wygrane {share}% (od {low} do {high}), {score} pkt, {ms} ms na decyzję',
+  'lab.line':
+    '{level}: wygrane {share}% (od {low} do {high}), {score} pkt, {ms} ms na decyzję (95% najwyżej {most} ms)',
   'lab.escapes': 'ucieczki w {share}% partii',
 
   'verify.about':

@@ -110,7 +110,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': '{value} deveria ser um número inteiro acima de 0.',
   'lab.otherRecord': '{file} pertence a uma medição com outras configurações.',
   'lab.progress': '{played} de {games} partidas.',
-  'lab.line': '{level}: vence {share}% ({low} a {high}), {score} pontos, {ms} ms por escolha',
+  'lab.line': '{level}: vence {share}% ({low} a {high}), {score} pontos, {ms} ms por escolha (95% em até {most} ms)',
   'lab.escapes': 'escapou em {share}% das partidas',
 
   'verify.about':

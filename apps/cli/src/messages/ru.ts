@@ -111,7 +111,8 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'lab.badNumber': 'Нужно целое число больше 0, а не {value}.',
   'lab.otherRecord': 'Файл {file} относится к измерению с другими настройками.',
   'lab.progress': '{played} из {games} партий.',
-  'lab.line': '{level}: побед {share}\u00a0% (от {low} до {high}), очков {score}, {ms} мс на решение',
+  'lab.line':
+    '{level}: побед {share}\u00a0% (от {low} до {high}), очков {score}, {ms} мс на решение (95\u00a0% — не больше {most} мс)',
   'lab.escapes': 'побегов {share}\u00a0%',
 
   'verify.about':

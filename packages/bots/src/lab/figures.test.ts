@@ -8,6 +8,7 @@ const seatWith = (win: number) => ({
   isRanked: win > 0,
   choices: 4,
   ms: 2,
+  times: [],
 });
 
 test('every deal is played once with each rotation of the seats', () => {

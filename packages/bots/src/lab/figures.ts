@@ -1,3 +1,4 @@
+import { MOST_CHOICES, sumOfTimes, type TimeCounts, timeAt } from './times.ts';
 import type { TrialSeat } from './trial.ts';
 
 /** A share of wins, with the bounds of its 95 % confidence interval. */
@@ -16,6 +17,8 @@ export interface LabSeat extends WinShare {
   /** The share of games in which the bot was not eliminated. In Escape Plan, this is the escape rate. */
   readonly rankedShare: number;
   readonly msPerChoice: number;
+  /** 95 % of the choices took at most this long. */
+  readonly ms95: number;
 }
 
 /**
@@ -51,6 +54,10 @@ export function figuresOf(levels: readonly string[], games: readonly (readonly T
           1,
           sum(({ choices }) => choices),
         ),
+      ms95: timeAt(
+        MOST_CHOICES,
+        played.reduce((all: TimeCounts, { times }) => sumOfTimes(all, times), []),
+      ),
     };
   });
 }

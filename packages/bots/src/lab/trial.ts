@@ -11,6 +11,7 @@ import {
 import type { Adapter } from '../adapter.ts';
 import { chooseMove } from '../chooseMove.ts';
 import { readBot } from '../levels.ts';
+import { type TimeCounts, withTime } from './times.ts';
 
 /** Stands in place of a level for seats that an external program plays. */
 export const EXTERNAL = 'command';
@@ -49,6 +50,7 @@ export interface TrialSeat {
   /** How many choices had at least two legal moves, and how long all of them took together. */
   readonly choices: number;
   readonly ms: number;
+  readonly times: TimeCounts;
 }
 
 /** Plays a game among bots from the deal to the end. */
@@ -60,22 +62,28 @@ export async function playTrial<G extends Shape>(
   const setup = readSetup(definition, request);
   if ('refusal' in setup) throw new Error(setup.refusal.message);
   const match = Match.start(definition, setup.ok, { seed });
-  const spent = levels.map(() => ({ choices: 0, ms: 0 }));
+  const spent = levels.map(() => ({ choices: 0, ms: 0, times: [] as TimeCounts }));
   while (match.decision !== undefined) {
     const { seat, moves } = match.decision;
     const used = spent[seat];
     if (used === undefined) throw new Error(`seat ${seat} has no level`);
-    const begun = now();
-    const move = levels[seat] === EXTERNAL ? await askOther(match, trial) : choose(match, adapter, trial);
-    if (moves.length > 1) {
-      used.choices += 1;
-      used.ms += now() - begun;
+    const choosing = (): G['move'] | Promise<G['move']> =>
+      levels[seat] === EXTERNAL ? askOther(match, trial) : choose(match, adapter, trial);
+    if (moves.length === 1) {
+      match.play(await choosing());
+      continue;
     }
+    const begun = now();
+    const move = await choosing();
+    const ms = now() - begun;
+    used.choices += 1;
+    used.ms += ms;
+    used.times = withTime(used.times, ms);
     match.play(move);
   }
   const ranking = match.result?.ranking ?? [];
   const winners = ranking.filter(({ place }) => place === 1).length;
-  return spent.map(({ choices, ms }, seat) => {
+  return spent.map(({ choices, ms, times }, seat) => {
     const own = ranking.find((score) => score.seat === seat);
     return {
       win: own?.place === 1 ? 1 / winners : 0,
@@ -84,6 +92,7 @@ export async function playTrial<G extends Shape>(
       isRanked: (own?.place ?? 0) > 0,
       choices,
       ms,
+      times,
     };
   });
 }

@@ -1,7 +1,7 @@
-import { type Shape, sameMove } from '@getaway/kernel';
+import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { type Judge, worthOf } from './judge.ts';
-import type { Judgement } from './learnedGame.ts';
+import type { Goods, Judgement, LearnedGame } from './learnedGame.ts';
 import { biasOf, type Manner } from './manner.ts';
 import { followTurn, type TurnPlan } from './turnPlans.ts';
 
@@ -17,6 +17,8 @@ export interface Candidate<G extends Shape> {
    * Whether the candidate ends before anything is drawn. If so, its value is the same in every dream (imagined state).
    */
   readonly isCertain: boolean;
+  /** The position to which the candidate leads. */
+  readonly end: Imagined<G>;
 }
 
 /**
@@ -37,7 +39,7 @@ export function candidatesIn<G extends Shape>(
     const judgement = judge.judgeNear(end, seat);
     const bias = biasOf(judge, manner, end, seat);
     const isCertain = end.fork === undefined && !end.hasDrawnSince(dream);
-    return { moves, judgement, bias, worth: worthOf(judge.game, dream.seatCount, judgement) + bias, isCertain };
+    return { moves, judgement, bias, worth: worthOf(judge.game, dream.seatCount, judgement) + bias, isCertain, end };
   };
   followTurn(judge.game, dream, 'many', (plan) => {
     const candidate = rate(plan);
@@ -79,3 +81,24 @@ export function byFirstMove<G extends Shape>(candidates: readonly Candidate<G>[]
   }
   return firsts;
 }
+
+/**
+ * Drops every candidate that is dominated: it leads to the same position as another one, but with less money or the
+ * like for the seat.
+ */
+export function withoutDominated<G extends Shape>(
+  { goodsOf }: LearnedGame<G>,
+  seat: SeatId,
+  candidates: readonly Candidate<G>[],
+): readonly Candidate<G>[] {
+  const known: Goods[] = [];
+  return candidates.filter(({ end }) => {
+    const own = goodsOf(end.state, seat);
+    if (known.some((other) => other.rest === own.rest && isNoMore(own.goods, other.goods))) return false;
+    known.push(own);
+    return true;
+  });
+}
+
+const isNoMore = (goods: readonly number[], other: readonly number[]): boolean =>
+  goods.every((amount, i) => amount <= (other[i] ?? amount));

@@ -33,6 +33,13 @@ export interface Ending {
   readonly score?: number;
 }
 
+/** A position, split into what a seat would always like to have more of, and everything else. */
+export interface Goods {
+  readonly goods: readonly number[];
+  /** Everything else as text, for comparisons. Random numbers that have not been drawn are left out. */
+  readonly rest: string;
+}
+
 /** The weights of an untrained net. They connect inputs directly to the heads (outputs). Each head also has a bias. */
 interface FirstGuess {
   readonly inputs: readonly { readonly input: number; readonly weights: readonly number[] }[];
@@ -103,6 +110,8 @@ export interface LearnedGame<G extends Shape> {
   read(state: G['state'], seat: SeatId, into: Float64Array): void;
   /** How a finished game ended, as far as the seat can know. */
   ending(state: G['state'], seat: SeatId): Ending;
+  /** Splits a position for a seat. A plan that leads to the same position with fewer goods is dropped. */
+  goodsOf(state: G['state'], seat: SeatId): Goods;
   /** How many of the game's points are one unit of the net's margin. */
   readonly marginUnit: number;
   /**

@@ -1,4 +1,4 @@
-import { type SeatId, type Shape, sameMove } from '@getaway/kernel';
+import { copyChance, type SeatId, type Shape, sameMove } from '@getaway/kernel';
 import type { Imagined } from '../imagined.ts';
 import { chanceOf } from './curves.ts';
 import { type Judge, marginIn } from './judge.ts';
@@ -28,7 +28,7 @@ export function rollout<G extends Shape>(
   if (seat === undefined) throw new Error('nobody is asked in the imagined game');
   const { plansAgain = false } = judge.game;
   let dream = followPlan(judge, world.copy(), seat, plan.slice(0, fixed));
-  while (plansAgain && dream.fork?.seat === seat) dream = bestTurn(judge, dream, 'few').end;
+  while (plansAgain && dream.fork?.seat === seat) dream = playOn(judge, dream);
   for (let turn = 0; turn < turns && !dream.isOver; turn += 1) dream = playTurn(judge, dream);
   return outcomeOf(judge, dream, seat);
 }
@@ -64,8 +64,19 @@ function followPlan<G extends Shape>(
 function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
   let now = dream;
   now.proceed();
-  while (now.fork !== undefined) now = bestTurn(judge, now, 'few').end;
+  while (now.fork !== undefined) now = playOn(judge, now);
   return now;
+}
+
+/**
+ * Plays what the net plans for the seat that is asked. In a game with draws in the middle of a turn, a plan made in this
+ * imagined game would know the next draws. So the seat plans in another one, imagined from what it knows here.
+ */
+function playOn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
+  const { fork } = dream;
+  if (fork === undefined || judge.game.plansAgain !== true) return bestTurn(judge, dream, 'few').end;
+  const { moves } = bestTurn(judge, dream.asSeenBy(fork.seat, copyChance(dream.state.chance)), 'few');
+  return followPlan(judge, dream, fork.seat, moves);
 }
 
 function outcomeOf<G extends Shape>(judge: Judge<G>, dream: Imagined<G>, seat: SeatId): RolloutEnd {

@@ -1,9 +1,12 @@
-import { type Shape, sameMove, seededChance } from '@getaway/kernel';
+import { type Move, type Shape, sameMove, seededChance } from '@getaway/kernel';
 import type { BotInput, Budget, Chosen, Expectation } from '../botInput.ts';
-import { byFirstMove, type Candidate, candidatesIn } from './candidates.ts';
+import { byFirstMove, type Candidate, withoutDominated } from './candidates.ts';
 import { type Contender, contenderFor, halve, isBeaten, scoreOf } from './contest.ts';
+import { chanceOf } from './curves.ts';
 import { Judge } from './judge.ts';
-import { BEST_FEW, type Learned, playByNet } from './playByNet.ts';
+import type { LearnedGame } from './learnedGame.ts';
+import { chooseRated, isReported, type Learned, playByNet } from './playByNet.ts';
+import { ratedPlans } from './ratedPlans.ts';
 import { rollout } from './rollout.ts';
 
 const MAX_PLANS = 12;
@@ -21,69 +24,82 @@ const DECIDED = 5;
 export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learned<G>, budget: Budget): Chosen<G> {
   const { decision } = asked;
   if (decision.moves.length === 1) return playByNet(asked, learned, budget);
-  const { game } = learned;
-  const judge = new Judge(game, learned.net);
-  const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/${n}`));
-  const dream = imagine(0);
-  const found = candidatesIn(judge, dream, learned.manner, budget.also);
-  const settings = game.search(dream.seatCount);
-  const maxGap = settings.maxGap * Math.max(1, budget.effort);
+  const { game, net, manner } = learned;
+  const judge = new Judge(game, net);
+  const imagine = (n: number) => asked.imagine(seededChance(`${budget.seed}/${decision.number}/world/${n}`));
+  const first = imagine(0);
+  const players = first.seatCount;
+  const settings = game.search(players);
   // If simulations follow only the first move of a plan, plans that begin with the same move are simulated alike. So
   // only the best of them is kept.
-  const kept = worthComparing(game.plansAgain === true ? byFirstMove(found) : found, budget, maxGap);
+  const found = ratedPlans(asked, { judge, manner, budget, onePerMove: game.plansAgain === true });
+  const near = plansNear(found.plans, settings.maxGap * Math.max(1, budget.effort));
+  const usual = Math.ceil(game.rollouts(players, near.length) * budget.effort);
+  const rollouts = budget.rollouts ?? usual;
+  const kept = withMoves(withoutDominated(game, asked.seat, near), found.plans, budget.also, plansFor(rollouts));
   // If all plans begin with the same move, there is nothing to decide yet.
-  if (byFirstMove(kept).length === 1 || Math.abs(kept[0]?.judgement.logit ?? 0) > DECIDED)
-    return playByNet(asked, learned, budget);
+  const isOpen = byFirstMove(kept).length > 1 && Math.abs(kept[0]?.judgement.logit ?? 0) <= DECIDED;
+  if (!isOpen || kept.length > plansFor(rollouts)) return chooseRated(asked, game, found, budget);
+  const turns = game.turnsAhead(players, first.state);
   const all = kept.map((candidate) => contenderFor(candidate, settings));
+  const rounds = roundsFor(all.length);
   let live = all;
-  const usual = game.rollouts(dream.seatCount, live.length);
-  const rollouts = budget.rollouts ?? Math.ceil(usual * budget.effort);
-  const turns = game.turnsAhead(dream.seatCount, dream.state);
-  const rounds = roundsFor(live.length);
-  let used = 0;
-  let worlds = 0;
-  for (let round = 1; round <= rounds && live.length > 1; round += 1) {
+  let [used, worlds] = [0, 0];
+  for (let round = 1; round <= rounds && live.length > 1 && !budget.enough(); round += 1) {
+    // With more rollouts than usual, the last round is longer, and the rounds before it are not.
+    const limit = round === rounds ? rollouts : (Math.min(rollouts, usual) * round) / rounds;
     do {
-      const world = imagine(worlds + 1);
-      for (const contender of live) contender.add(rollout(judge, world, contender.candidate.moves, turns));
-      used += live.length;
+      const world = worlds === 0 ? first : imagine(worlds);
       worlds += 1;
+      for (const contender of live) {
+        contender.add(rollout(judge, world, contender.candidate.moves, turns));
+        used += 1;
+        if (budget.enough()) break;
+      }
+      if (budget.enough()) break;
       live = live.filter((contender) => !isBeaten(contender, live));
-    } while (live.length > 1 && used < (rollouts * round) / rounds && !budget.enough());
+    } while (live.length > 1 && used + live.length <= limit);
     live = halve(live);
-    if (budget.enough()) break;
   }
   const beaten = all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a));
-  const expected = wanted([...live, ...beaten], budget).map((one) => expectationOf(learned, decision.moves, one));
-  const { move, plan = [move] } = expected[0] as Expectation<G>;
-  return { move, expected, dreams: worlds, plan };
+  const expected = [...live, ...beaten].map((one) => expectationOf(game, decision.moves, one));
+  const [best] = expected;
+  if (best === undefined) throw new Error('no plan was compared');
+  const { move, plan = [move] } = best;
+  return { move, expected: expected.filter((one, at) => isReported(one.move, at, budget)), dreams: worlds, plan };
 }
 
-/**
- * The plans to compare: the best plans overall, and for each move that has to be evaluated, the best plan that begins
- * with this move.
- */
-function worthComparing<G extends Shape>(
-  candidates: readonly Candidate<G>[],
-  { also }: Budget,
-  maxGap: number,
-): Candidate<G>[] {
-  const [top] = candidates;
+/** The best plans, as long as the net rates them nearly as high as the best one. */
+function plansNear<G extends Shape>(plans: readonly Candidate<G>[], maxGap: number): readonly Candidate<G>[] {
+  const [top] = plans;
   if (top === undefined) throw new Error('a decision without a move');
-  const kept = candidates.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - maxGap);
-  for (const move of also) {
-    const begins = ({ moves: [first] }: Candidate<G>): boolean => first !== undefined && sameMove(first, move);
-    const own = kept.some(begins) ? undefined : candidates.find(begins);
-    if (own !== undefined) kept.push(own);
-  }
-  return kept;
+  return plans.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - maxGap);
 }
 
-function wanted<G extends Shape>(ranked: readonly Contender<G>[], { also }: Budget): readonly Contender<G>[] {
-  return ranked.filter(
-    ({ candidate: { moves } }, place) =>
-      place < BEST_FEW || also.some((move) => moves[0] !== undefined && sameMove(moves[0], move)),
-  );
+/** At most `most` plans. For each move that has to be evaluated, the best plan that begins with it is among them. */
+function withMoves<G extends Shape>(
+  near: readonly Candidate<G>[],
+  plans: readonly Candidate<G>[],
+  moves: readonly Move[],
+  most: number,
+): readonly Candidate<G>[] {
+  const begins = ({ moves: [first] }: Candidate<G>, move: Move): boolean =>
+    first !== undefined && sameMove(first, move);
+  const kept = near.slice(0, most);
+  const missing = moves.filter((move) => !kept.some((plan) => begins(plan, move)));
+  const added = missing.flatMap((move) => plans.find((plan) => begins(plan, move)) ?? []);
+  return [...kept.slice(0, Math.max(1, most - added.length)), ...added];
+}
+
+/** How many plans can be compared with this many rollouts, if each plan is simulated at least once in each round. */
+function plansFor(rollouts: number): number {
+  let plans = 1;
+  while (plans < MAX_PLANS && leastRollouts(plans + 1) <= rollouts) plans += 1;
+  return plans;
+}
+
+function leastRollouts(plans: number): number {
+  return plans < 2 ? 0 : plans + leastRollouts(Math.ceil(plans / 2));
 }
 
 /** How many times the number of plans has to be halved until one is left. */
@@ -94,12 +110,14 @@ function roundsFor(plans: number): number {
 }
 
 function expectationOf<G extends Shape>(
-  { game }: Learned<G>,
+  { marginUnit }: LearnedGame<G>,
   moves: readonly G['move'][],
   { candidate, win, margin, rollouts }: Contender<G>,
 ): Expectation<G> {
-  const [first] = candidate.moves;
-  const move = moves.find((option) => first !== undefined && sameMove(option, first));
+  const { moves: plan, judgement } = candidate;
+  const move = moves.find((option) => plan[0] !== undefined && sameMove(option, plan[0]));
   if (move === undefined) throw new Error('a plan begins with a move that is not legal');
-  return { move, value: (margin / rollouts) * game.marginUnit, win: win / rollouts, plan: candidate.moves, rollouts };
+  // Without a rollout, because the caller stopped the search, only the net's judgement is known.
+  if (rollouts === 0) return { move, value: judgement.margin * marginUnit, win: chanceOf(judgement.logit), plan };
+  return { move, value: (margin / rollouts) * marginUnit, win: win / rollouts, plan, rollouts };
 }

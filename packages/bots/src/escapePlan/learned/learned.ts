@@ -12,6 +12,7 @@ import type { LearnedGame } from '../../learned/learnedGame.ts';
 import { isNewTurn } from '../turns.ts';
 import { aimsOf } from './aims.ts';
 import { endingOf } from './ending.ts';
+import { goodsOf } from './goodsOf.ts';
 import { NETS } from './nets.ts';
 import { CHANCE, OUTLOOK_FEATURES, outlookFeatures, STANDING } from './outlook.ts';
 
@@ -59,10 +60,11 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   }),
   read,
   ending: endingOf,
+  goodsOf,
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  rollouts: (players) => (players === 1 ? 36 : 9),
+  rollouts: (players, plans) => (players === 1 ? 36 : Math.max(9, 2 * plans)),
   turnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players),
   // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
   reviewTurnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players > 3 ? 1 : 2),

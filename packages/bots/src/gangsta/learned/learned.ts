@@ -5,6 +5,7 @@ import type { Ending, LearnedGame } from '../../learned/learnedGame.ts';
 import { BEFORE_THE_ACTION } from '../plans.ts';
 import { aimsOf } from './aims.ts';
 import { replyTo } from './branch.ts';
+import { goodsOf } from './goodsOf.ts';
 import { NETS } from './nets.ts';
 
 /** T3 (1) to (3). The steps of a turn up to and including its action. */
@@ -31,6 +32,7 @@ export const gangstaLearned: LearnedGame<Gangsta> = {
   twoPlayerFeature,
   read: writeFeatures,
   ending: endingOf,
+  goodsOf,
   marginUnit: 10,
   pauses: new Set(['refillPool', 'beginChapter']),
   isNewTurn: (before, now) => BEGINNING.includes(now.step) && !BEFORE_THE_ACTION.includes(before.step),
