@@ -9,7 +9,7 @@ const PAGES = globSync(['*.md', 'docs/*.md', '{apps,packages}/*/*.md', 'bench/*.
 const LINK = /\]\((?<target>[^)\s]+)\)/gu;
 /** Matches a path from the root, in backquotes. Placeholders such as `<game>` and patterns do not match. */
 const PATH = /`(?<target>(?:apps|bench|docs|packages|scripts)\/[\w./-]+)`/gu;
-/** Matches a source file in backquotes. Its path begins at the root or at any folder. */
+/** Matches a source file in backquotes. Its path may be relative to the root or to any other folder. */
 const FILE = /`(?<target>[\w./-]+\.(?:ts|tsx|js|css))`/gu;
 const FILES = globSync('**/*.{ts,tsx,js,css}', { cwd: ROOT, exclude: ['**/node_modules', '.cache'] });
 

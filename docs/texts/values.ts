@@ -1,6 +1,6 @@
 import { type Catalogue, type Fields, valueNames } from '@getaway/text';
 
-/** Names that players may choose: with punctuation, in other scripts, and as long as allowed. */
+/** Names that players may choose: some with punctuation, one in another script, and one of the maximum length. */
 export const PLAYERS = [
   'Ada',
   'Jan Kowalski',

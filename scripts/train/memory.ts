@@ -53,7 +53,7 @@ export class Memory {
 }
 
 /**
- * The number of older batches to keep besides the last games. Checkpoints are written less often than batches. So a run
+ * How many batches to keep in addition to the last games. Checkpoints are written less often than batches. So a run
  * may continue from a checkpoint that is several batches old, and then needs the games before that checkpoint.
  */
 const SPARE = 8;

@@ -23,7 +23,7 @@ export function faultsOf(state: State): readonly Fault[] {
   return stackFaults(state);
 }
 
-/** C8, I1, J1. Checks who takes part in the game. */
+/** C8, I1, J1, G1. Checks who takes part, the turn order, and whether the game is over. */
 function tableFaults(state: State, check: Check): void {
   const { seats, automata, turnOrder, stack, over } = state;
   check(seats.length >= 1 && seats.length <= 5, 'C8', `The game is for 1 to 5 players, not ${seats.length}.`);

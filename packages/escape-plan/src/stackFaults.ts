@@ -20,8 +20,11 @@ const CROSSING: readonly Step[] = [
   ...AFTER_PART,
 ];
 const AFTER_EVADING: readonly Step[] = ['takeWound', 'payLieutenant', 'beginVisit', 'payEscape', ...AFTER_PART];
-/** A2. The steps that an executive action may interrupt. */
-const INTERRUPTED: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
+/**
+ * A2. The steps that can be pending beneath the effect of an executive action: those before which it can be used, and
+ * those that follow its effect.
+ */
+const BENEATH_EFFECTS: readonly Step[] = [...MOMENTS, 'turnDown', 'returnMember'];
 
 /**
  * The steps that can be directly beneath each step on the stack. An empty list means that the step is always at the
@@ -76,16 +79,16 @@ const BENEATH: Readonly<Record<Step, readonly Step[]>> = {
   buyHealing: ['drawAttention'],
   drawAttention: ['endTurn'],
   exitReward: ['takeContact'],
-  takeContact: INTERRUPTED,
-  placeContact: INTERRUPTED,
+  takeContact: BENEATH_EFFECTS,
+  placeContact: BENEATH_EFFECTS,
   keepTile: ['endTurn', 'takeContact'],
   storeItem: ['endTurn', 'takeContact', 'buyEquipment'],
   // Sections X and U of the rules.
-  moveOfficer: INTERRUPTED,
-  removeOfficer: INTERRUPTED,
-  turnDown: INTERRUPTED,
-  returnMember: INTERRUPTED,
-  unlockAsset: [...INTERRUPTED, 'groupBonus', ...TURNS, ...CROSSING],
+  moveOfficer: BENEATH_EFFECTS,
+  removeOfficer: BENEATH_EFFECTS,
+  turnDown: BENEATH_EFFECTS,
+  returnMember: BENEATH_EFFECTS,
+  unlockAsset: [...BENEATH_EFFECTS, 'groupBonus', ...TURNS, ...CROSSING],
   // Section N of the rules.
   adjustNotoriety: AFTER_PART,
   crossLine: CROSSING,

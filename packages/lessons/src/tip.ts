@@ -1,6 +1,6 @@
 /**
- * A tip for a first game. It is shown when a step asks the player for the first time, or when an event happens for the
- * first time.
+ * A tip for a first game. It is shown the first time that a step asks the player to choose, or the first time that an
+ * event happens.
  */
 export interface Tip {
   readonly id: string;

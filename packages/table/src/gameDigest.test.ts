@@ -25,7 +25,7 @@ function played<G extends Shape>(definition: Definition<G>, seed: string): Runni
   return table;
 }
 
-/** A seat's log and result, as a browser receives them. */
+/** The digest of a seat's log and result, computed from what a browser receives. */
 function seenBy<G extends Shape>(table: RunningTable<G>, seat: SeatId): string {
   const { log, result } = JSON.parse(JSON.stringify(table.sceneFor(seat))) as ReturnType<typeof table.sceneFor>;
   return digestOfGame(log.passages, result);

@@ -1,8 +1,8 @@
 import { isVariety, type Language, type Locale, languageOfLocale, VARIETIES } from './languages.ts';
 
 /**
- * Loads texts. A variety, such as Portuguese in Portugal, has no files of its own. It gets the texts of its language
- * with some words replaced.
+ * Loads texts. A variety, such as Portuguese in Portugal, has no texts of its own, only a list of replacements for
+ * words and phrases. It gets the texts of its language with these replacements made.
  */
 export async function loadTexts<Module extends object>(
   locale: Locale,

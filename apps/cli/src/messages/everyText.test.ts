@@ -107,7 +107,7 @@ function tell(moments: readonly Moment[]): ReadonlySet<string> {
   return told;
 }
 
-/** Games with every number of players, each without and with the variants. */
+/** Games of Gangsta! with 2 to 4 players, with and without the variants. */
 const gamesOfGangsta = range(6).flatMap((seed) => [
   ...momentsOf(
     newSession({ seed: String(seed), players: playersOf(2 + (seed % 3)), options: OPTIONS[seed % 2] ?? {} }),

@@ -31,7 +31,7 @@ export function openAppender(path: string, length: number): Appender {
         for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done, bytes.length - done, end + done);
         fsyncSync(file);
       } catch (error) {
-        cutBack(file, end); // removes the partial line, so that the next line is not appended to it
+        cutBack(file, end); // removes the partial line, so that the file ends with a complete one
         throw error;
       }
       end += bytes.length;
@@ -44,7 +44,7 @@ function cutBack(file: number, end: number): void {
   try {
     ftruncateSync(file, end);
   } catch {
-    // ignored, because the next append overwrites the partial line
+    // ignored, because the next append begins at `end` again and writes over the partial line
   }
 }
 

@@ -55,7 +55,7 @@ export function drawingOf(
   };
 }
 
-/** Lines that the terminal adds below the screen: an empty line and the prompt. */
+/** How many lines the terminal adds below the screen: an empty line and the prompt. */
 const BELOW = 2;
 const SHORTEST_DIGEST = 3;
 

@@ -11,7 +11,7 @@ const shownName = v.pipe(
 );
 
 /**
- * The stored description of a table for lists. Headings of older versions lack some fields, so each field is optional
+ * The stored description of a table, for use in lists of tables. Headings of older versions lack some fields, so each field is optional
  * or has a fallback.
  */
 const aboutSchema = v.object({

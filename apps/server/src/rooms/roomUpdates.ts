@@ -92,7 +92,7 @@ function ownText({ host, removed }: Room, viewer: Viewer, person: string | undef
   return `${seat}"hosting":${person !== undefined && person === host}${gone}`;
 }
 
-/** The fields of a document as JSON, without the outer braces. The document has at least one field. */
+/** The fields of a document as JSON, without the outer braces. The document must have at least one field. */
 const inside = (document: object): string => JSON.stringify(document).slice(1, -1);
 
 /**

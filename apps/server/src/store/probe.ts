@@ -3,7 +3,7 @@ import type { Database, Statement } from './database.ts';
 /** A line as long as a long move with its snapshot. If this line can be written, a move can be written too. */
 const LINE = 'x'.repeat(32 * 1024);
 
-/** Writes a row in the same way as a move. Nothing reads the row. */
+/** Writes a row the way a move is written, and deletes older rows. Nothing reads them. */
 const PROBE: readonly [Statement, ...Statement[]] = [
   { text: 'INSERT INTO probe_lines (line) VALUES (?1)', values: [LINE] },
   { text: 'DELETE FROM probe_lines WHERE place < (SELECT max(place) FROM probe_lines)', values: [] },

@@ -39,7 +39,10 @@ export function findUnreadable(smallest: number): string[] {
     /auto|scroll/u.test(overflow) &&
     (isAcross ? element.scrollWidth > element.clientWidth : element.scrollHeight > element.clientHeight);
 
-  /** The ancestors that clip their content, from the inside out. Cached, because many texts share them. */
+  /**
+   * For each element: itself and its ancestors, as far as they clip their content, from the inside out. Cached, because
+   * many texts have the same ancestors.
+   */
   const clipping = new Map<Element, readonly Element[]>();
   const clippingOf = (element: Element): readonly Element[] => {
     const known = clipping.get(element);

@@ -1,5 +1,5 @@
 declare module 'virtual:icons/*' {
-  /** The path of each icon of a group, by its name. */
+  /** The SVG path data (the attribute `d`) of each icon of a group. The key is the name of the icon. */
   export const PATHS: Readonly<Record<string, string>>;
 }
 

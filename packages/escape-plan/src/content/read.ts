@@ -65,5 +65,8 @@ export const PACKS = new Shelf<Pack>(readPack, ({ tiles }) =>
 );
 PACKS.put(HOUSE);
 
-/** The hash of the house pack. The catalogues have names for its tiles and cards. */
+/**
+ * The hash of the house pack. The message catalogues contain the names of its tiles. Other packs contain the names of
+ * their own tiles.
+ */
 export const HOUSE_HASH = hashOf(HOUSE);

@@ -36,9 +36,8 @@ function atEveryEvade(players: number, seed: string, look: (asked: Asked) => voi
     });
 }
 
-/** The outcome of a plan for evading: wounds, money, and whether the seat is then arrested. */
+/** Plays a plan for evading, and the wounds and handcuffs that follow it. */
 function outcomeOf({ match, seat, plan }: Asked) {
-  const cash = match.state.seats[seat]!.cash;
   const game = new EscapePlanScenario(match.clone());
   const before = game.events.length;
   for (const move of plan.moves) game.play(move);
@@ -53,7 +52,6 @@ function outcomeOf({ match, seat, plan }: Asked) {
     step: game.step,
     wounds: events.filter((event) => event.type === 'wounded' && event.seat === seat).length,
     paid: paid.reduce((sum, one) => sum + one, 0),
-    cash,
     game,
   };
 }

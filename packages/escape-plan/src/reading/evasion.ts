@@ -188,8 +188,8 @@ function answers(ending: Ending): readonly Move[] {
   const asked = woundsAtOnce(wounds, view, held, inWounds);
   return [
     ...returnsFor(view, uses),
-    // A plan without uses always contains the move that ends the step. `inEvade` can't decide this: if a lesson hides
-    // all other moves, `inEvade` is false, but the step still asks.
+    // The step is already asking, so a plan without uses always has to end it. `inEvade` is not tested here: if a lesson
+    // hides all other moves, it is false although the step still asks.
     ...(uses.length === 0 || (isAsked && inEvade) ? [END] : []),
     ...(inWounds.length > 0 ? Array.from({ length: asked }, () => WOUND) : []),
   ];

@@ -50,8 +50,8 @@ export const adviceSchema: v.GenericSchema<unknown, readonly Advice[]> = v.array
   }),
 );
 /**
- * For one seat of a running game: its points after each passage of the log, and its chance to win at each moment in the
- * `turns` of the request. Null means unknown.
+ * For one seat of a running game: its points after each passage of the log, and its chance to win at each moment that
+ * `turns` of the request lists. Null means unknown.
  */
 export const courseSchema = v.object({
   points: v.array(v.nullable(v.number())),

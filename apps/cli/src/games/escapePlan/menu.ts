@@ -41,7 +41,10 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
   }
 }
 
-/** Summarises the moves under a heading: how many there are, and what the best one brings. */
+/**
+ * Summarises the moves under a heading: how many there are and, for journeys, what the destination is worth to the viewer
+ * and the fewest officers to evade.
+ */
 export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing<EscapePlan>): string {
   const journeys = moves.filter((move) => move.move === 'travel');
   const [first] = journeys;

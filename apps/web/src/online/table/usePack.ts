@@ -11,7 +11,7 @@ interface Fetched {
   again(): void;
 }
 
-/** The pack of a table, once its game has begun. */
+/** Loads the pack of a room. Callers pass the room only once its game has begun; until then, nothing is loaded. */
 export function usePack(room: RoomScene | undefined): Fetched {
   const [tries, setTries] = useState(0);
   const [fetched, setFetched] = useState<Omit<Fetched, 'again'>>({});

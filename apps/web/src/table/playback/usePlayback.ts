@@ -19,7 +19,7 @@ interface Sources {
   readonly scene: Scene;
   readonly log: Showing['log'];
   readonly players: Showing['players'];
-  /** Whether somebody has just taken the device. If so, the page plays back everything that this player missed. */
+  /** Whether the device has just been handed to another player. If so, the page plays back what this player missed. */
   readonly arrives: boolean;
 }
 

@@ -50,7 +50,7 @@ export function PromptBar({ actions }: { readonly actions: boolean }): VNode {
 const isPreviewing = ({ considered, unavailable, remarked }: FrameTable): boolean =>
   considered !== undefined || unavailable !== undefined || remarked !== undefined;
 
-/** A prompt with more letters than this gets a smaller font on a phone. */
+/** A prompt with more characters than this gets a smaller font on a phone. */
 const LONG = 64;
 
 function Prompt(): VNode {

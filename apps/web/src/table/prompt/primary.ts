@@ -5,8 +5,8 @@ import type { TableUi } from '../tableUi.ts';
 export interface Primary {
   readonly moves: readonly Move[];
   /**
-   * `confirm` plays the choice whose preview is pinned. `danger` plays a choice with a loss that is sure to happen,
-   * after a confirmation. `end` ends the turn. `plain` plays the one sensible choice.
+   * `confirm` plays the choice whose preview is pinned. `danger` does so too, but the choice has a loss that is sure to
+   * happen, so the player has to confirm it. `end` ends the turn. `plain` plays the most obvious choice.
    */
   readonly kind: 'confirm' | 'danger' | 'end' | 'plain';
   /** The label; by default the text of the only move. */

@@ -114,7 +114,7 @@ export type AskingStep =
       | 'moveNearer'
     >;
 
-/** The prompt of each step: the question, then what matters for the answer. */
+/** The prompt of each step: what the player has to decide, and what matters for the decision. */
 export const STEPS = {
   'step.unlockForCash': 'Your notoriety is low, so you may pay ${price}k to unlock an asset. Which?',
   'step.placeTile': 'Which tile do you add to the city, and where?',

@@ -18,7 +18,7 @@ export function useCityUi(table: EscapePlanTable): { readonly city: CityUi; read
   const [menu, openMenu] = useState<Menu>();
   const layers = useLayers();
   const ruler = useRuler();
-  // When the question changes, the first click of an unfinished choice is forgotten.
+  // Some choices take two clicks. When the question changes, forgets the first click and closes the menu.
   useEffect(() => {
     pickOfficer(undefined);
     openMenu(undefined);

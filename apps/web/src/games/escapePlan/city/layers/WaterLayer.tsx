@@ -3,7 +3,7 @@ import { ferryCourses } from '../draw/ferryCourses.ts';
 import { linePath } from '../geometry/line.ts';
 import type { Survey } from '../geometry/survey.ts';
 
-/** V3, T4. Highlights water that has a ferry, and the course of the ferry. Crosses out all other water. Dims land. */
+/** V3, T4. Outlines water that has a ferry, and draws the course of the ferry. Hatches all other water. Dims land. */
 export function WaterLayer({ survey }: { readonly survey: Survey }): VNode {
   const { areas } = survey;
   const pathOf = (isWanted: (area: Survey['areas'][number]) => boolean): string =>

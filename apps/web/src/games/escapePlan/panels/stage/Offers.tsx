@@ -16,7 +16,7 @@ import './offers.css';
 /** If there are more offers than this, each is shown in one line. */
 const MAX_FULL_OFFERS = 7;
 
-/** Everything that the question offers: people for hire, tiles for sale, or ways to continue. */
+/** What the question offers apart from journeys: people for hire, tiles for sale, or ways to continue. */
 export function Offers(): VNode | null {
   const table = useTable<EscapePlan>();
   const { asked } = table;
