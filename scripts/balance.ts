@@ -1,6 +1,6 @@
 import { chooseMove, loadNets } from '@getaway/bots';
 import { escapePlanAdapter as adapter } from '@getaway/bots/adapters/escapePlan';
-import { LEVELS } from '@getaway/bots/levels';
+import { isLearned, LEVELS } from '@getaway/bots/levels';
 import {
   ASSETS,
   CONTACT_KINDS,
@@ -25,6 +25,8 @@ const [count = '100', only = 'all', name = 'balance', ...words] = process.argv.s
 const level = LEVELS.find((known) => words.includes(known)) ?? 'steady';
 const variants = words.filter((word) => word !== level);
 const options = Object.fromEntries(variants.map((variant) => [variant, true]));
+// Levels without a net hardly gain from more than one imagined game for each decision.
+const dreams = isLearned(level) ? {} : { dreams: 1 };
 const games = Number(count);
 const counts = [1, 2, 3, 4, 5].filter((players) => only === 'all' || players === Number(only));
 if (!Number.isInteger(games) || games < 1 || counts.length === 0) {
@@ -77,7 +79,7 @@ function playGame(players: number, seed: string): Play {
   let decisions = 0;
   while (match.decision !== undefined) {
     const { seat, step } = match.decision;
-    const { move } = chooseMove({ match, adapter, seat, level, seed: `${seed}/${seat}`, dreams: 1 });
+    const { move } = chooseMove({ match, adapter, seat, level, seed: `${seed}/${seat}`, ...dreams });
     if (move.move === 'travel') for (const means of meansOf(match, move)) tally(players, `by ${means}`);
     if ('does' in move && move.move === 'useMember') tally(players, `member: ${move.does}`);
     const { events } = match.play(move);
