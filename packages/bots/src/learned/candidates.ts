@@ -83,8 +83,8 @@ export function byFirstMove<G extends Shape>(candidates: readonly Candidate<G>[]
 }
 
 /**
- * Drops every candidate that is dominated: it leads to the same position as another one, but with less money or the
- * like for the seat.
+ * Drops every candidate that is dominated: it leads to the same position as another one, but leaves the
+ * seat with less of what is always good to have, such as money.
  */
 export function withoutDominated<G extends Shape>(
   { goodsOf }: LearnedGame<G>,

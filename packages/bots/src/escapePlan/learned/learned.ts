@@ -64,7 +64,7 @@ export const escapePlanLearned: LearnedGame<EscapePlan> = {
   marginUnit: 200,
   pauses: new Set(['closeTurn', 'playAutomaton', 'adjustNotoriety', 'turnUpTiles', 'revealPatrol']),
   isNewTurn,
-  rollouts: (players, plans) => (players === 1 ? 80 : Math.max(9, 2 * plans)),
+  rollouts: (players, plans) => (players === 1 ? 80 : Math.max(10, 3 * plans)),
   turnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players),
   // With more players there are more decisions, and each round takes longer. So fewer turns are simulated.
   reviewTurnsAhead: (players, { day }) => (day === LAST_DAY ? TO_THE_END : players > 3 ? 1 : 2),

@@ -1,18 +1,8 @@
 import type { State } from '@getaway/gangsta/features';
 import type { Goods } from '../../learned/learnedGame.ts';
 
-/**
- * Money and available members. M3: if nobody is available, everybody can act, so this counts as if all members were
- * available.
- */
+/** Money. P1: an available member is not always better than an activated one, because rivals can send it on a job. */
 export function goodsOf(state: State, seat: number): Goods {
-  const { money = 0, gang = [] } = state.seats[seat] ?? {};
-  const nobody = gang.every(({ available }) => !available);
-  const seats = state.seats.map((one, i) =>
-    i === seat ? { ...one, money: 0, gang: gang.map((member) => ({ ...member, available: true })) } : one,
-  );
-  return {
-    goods: [money, ...gang.map(({ available }) => (available || nobody ? 1 : 0))],
-    rest: JSON.stringify({ ...state, seats, chance: 0 }),
-  };
+  const seats = state.seats.map((one, i) => (i === seat ? { ...one, money: 0 } : one));
+  return { goods: [state.seats[seat]?.money ?? 0], rest: JSON.stringify({ ...state, seats, chance: 0 }) };
 }
