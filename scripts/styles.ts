@@ -2,7 +2,7 @@ import { type Adapter, CHARACTERS, chooseMove, loadNets } from '@getaway/bots';
 import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
 import { escapePlan } from '@getaway/escape-plan';
-import { gangsta } from '@getaway/gangsta';
+import { gangsta, packOf } from '@getaway/gangsta';
 import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
 
 /**
@@ -19,10 +19,19 @@ const LEVEL = 'shrewd';
 
 type Figures<G extends Shape> = (state: G['state'], seat: number) => Readonly<Record<string, number>>;
 
-await show(gangsta, gangstaAdapter, ({ seats }, seat) => {
+await show(gangsta, gangstaAdapter, (state, seat) => {
+  const { seats } = state;
+  const { henchmen } = packOf(state);
   const own = seats[seat];
   const ready = seats[1 - seat]?.gang.filter(({ available }) => available).length ?? 0;
-  return { money: own?.money ?? 0, members: own?.gang.length ?? 0, 'rival’s ready members': ready };
+  const skills = own?.gang.flatMap(({ card }) => henchmen.get(card)?.skills ?? []) ?? [];
+  return {
+    money: own?.money ?? 0,
+    'rival’s money': seats[1 - seat]?.money ?? 0,
+    members: own?.gang.length ?? 0,
+    'rival’s ready members': ready,
+    mercenaries: skills.filter((skill) => skill === 'mercenary').length,
+  };
 });
 await show(escapePlan, escapePlanAdapter, ({ seats }, seat) => {
   const { cash = 0, notoriety = 0, contacts = [], cans = 0, wounds = 0 } = seats[seat] ?? {};

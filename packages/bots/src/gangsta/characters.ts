@@ -6,7 +6,7 @@ import type { Character } from '../levels.ts';
 import { iconsOfMember } from './learned/icons.ts';
 
 /** W3, G1. Likes to hold money, and therefore recruits late. */
-const banker: Taste<Gangsta> = ({ seats }, seat) => 0.3 * Math.min(MOST_MONEY, seats[seat]?.money ?? 0);
+const banker: Taste<Gangsta> = ({ seats }, seat) => 0.2 * Math.min(MOST_MONEY, seats[seat]?.money ?? 0);
 const MOST_MONEY = 15;
 
 /**
