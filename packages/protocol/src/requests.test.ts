@@ -130,6 +130,15 @@ test.each(['random', 'steady', 'shrewd', 'wily'])(
   },
 );
 
+test('a bot that searches keeps within the rollouts that are asked for', () => {
+  const client = seated();
+  for (const rollouts of [1, 8, 40]) {
+    const { why } = client.ask('bot', { level: 'mastermind', rollouts });
+    const used = why.expected.reduce((sum, one) => sum + (one.rollouts ?? 0), 0);
+    expect(used).toBeLessThanOrEqual(rollouts);
+  }
+});
+
 test.each([1, 2, 3, 4, 5])('a game of Escape Plan through the protocol: %i players', (players) => {
   const client = new Client();
   client.ask('new', { game: 'escape-plan', players, seed: 'x' });

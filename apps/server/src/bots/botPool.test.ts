@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { gangsta } from '@getaway/gangsta';
 import { type Attempt, Match, type PackReading, positionOf, readSetup, refused } from '@getaway/kernel';
 import { afterEach, describe, expect, test } from 'vitest';
-import { BotPool, BotPoolStopped } from './botPool.ts';
+import { BotPool, BotPoolStopped, effortWith } from './botPool.ts';
 import type { BotTask } from './thread.ts';
 
 let botPool: BotPool;
@@ -63,6 +63,12 @@ test('tables with only bots use no more threads than allowed, while others are f
   const order = await orderOf([...tables, ['ada', 'a1']]);
   expect(order.filter((table) => table !== 'a1')).toEqual(bots);
   expect(order.at(-1)).not.toBe('a1');
+});
+
+test('bots think less for everybody while tasks wait', () => {
+  expect(effortWith(0, 2)).toBe(1);
+  expect(effortWith(2, 2)).toBe(1 / 2);
+  expect(effortWith(6, 2)).toBe(1 / 4);
 });
 
 describe('a pack', () => {

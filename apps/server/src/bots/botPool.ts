@@ -175,12 +175,7 @@ export class BotPool {
     if (this.#ready.has(thread)) begin();
     thread.on('message', heard);
     thread.once('exit', ended);
-    thread.postMessage('think' in work ? { think: { ...work.think, effort: this.#effort } } : work);
-  }
-
-  /** The effort of a bot for one choice, as a fraction of its usual effort. Bots think less when more tasks wait. */
-  get #effort(): number {
-    return 1 / (1 + this.#queue.size / this.#most);
+    thread.postMessage('think' in work ? { think: { ...work.think, effort: effortWith(this.#queue.size, this.#most) } } : work);
   }
 
   #hire(): Worker {
@@ -201,3 +196,6 @@ export class BotPool {
     return thread;
   }
 }
+
+/** The effort of a bot for one choice, as a fraction of its usual effort. Bots think less when more tasks wait. */
+export const effortWith = (waiting: number, threads: number): number => 1 / (1 + waiting / threads);

@@ -27,6 +27,18 @@ test.each([1, 2, 5, 9, 23, 60])('with a limit of %i rollouts, the search never p
   expect(searched > 0).toBe(limit > 1); // a single rollout can't compare anything
 });
 
+test('with half the effort, the search plays at most half as many rollouts', () => {
+  let [whole, half] = [0, 0];
+  for (const seed of SEEDS) {
+    const match = randomPosition(seed, 40);
+    const asked = { match, adapter, seat: match.decision!.seat, level: 'mastermind', seed } as const;
+    for (const { rollouts = 0 } of chooseMove(asked).expected) whole += rollouts;
+    for (const { rollouts = 0 } of chooseMove({ ...asked, effort: 0.5 }).expected) half += rollouts;
+  }
+  expect(half).toBeGreaterThan(0);
+  expect(half).toBeLessThan(0.6 * whole); // only the best few plans are reported, so the sums are not exact
+});
+
 test('a caller can stop the search after any rollout, and gets the best plan so far', () => {
   for (const seed of SEEDS)
     for (const most of [0, 1, 2, 3, 7, 20]) {
