@@ -34,8 +34,9 @@ await show(gangsta, gangstaAdapter, (state, seat) => {
   };
 });
 await show(escapePlan, escapePlanAdapter, ({ seats }, seat) => {
-  const { cash = 0, notoriety = 0, contacts = [], cans = 0, wounds = 0 } = seats[seat] ?? {};
-  return { cash, notoriety, contacts: contacts.length, cans, wounds };
+  const { cash = 0, income = 0, notoriety = 0, contacts = [], items = [], cans = 0, wounds = 0 } = seats[seat] ?? {};
+  const equipment = items.filter(({ kind }) => kind === 'equipment').length;
+  return { cash, 'income cubes': income, notoriety, contacts: contacts.length, equipment, cans, wounds };
 });
 
 async function show<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>, read: Figures<G>): Promise<void> {

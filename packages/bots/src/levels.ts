@@ -18,7 +18,7 @@ export const PLAIN_LEVELS = ['rookie', 'lookout', 'steady'] as const satisfies r
 /** The level that is used if none is chosen. A game without nets uses its strongest level instead. */
 export const DEFAULT_LEVEL: Level = 'canny';
 
-/** Styles of play. Any level can play in any of these styles, with hardly any loss of strength. */
+/** Styles of play. Any level can play in any of these styles, and becomes a little weaker. */
 export const CHARACTERS = ['banker', 'fighter', 'sprinter'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
