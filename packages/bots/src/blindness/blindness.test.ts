@@ -39,11 +39,11 @@ async function expectBlind<G extends Shape>(game: BlindGame<G>): Promise<void> {
 
 test(`R8: at ${POSITIONS} positions of Gangsta!, nothing that a seat can’t know affects its bot or its advice`, async () => {
   await expectBlind(GANGSTA);
-}, 120_000);
+}, 300_000);
 
 test(`R17: at ${POSITIONS} positions of Escape Plan, nothing that a seat can’t know affects its bot or its advice`, async () => {
   await expectBlind(ESCAPE_PLAN);
-}, 120_000);
+}, 300_000);
 
 test('the trials find a view that gives a secret away', async () => {
   const leaking: typeof gangsta = {
