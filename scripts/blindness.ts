@@ -1,94 +1,74 @@
-import { type Adapter, type BotName, CHARACTERS, chooseMove, LEVELS, loadNets, nameOfBot } from '@getaway/bots';
-import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
-import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
+import { execFileSync } from 'node:child_process';
+import { renameSync, writeFileSync } from 'node:fs';
+import {
+  type BlindGame,
+  type BlindnessTrial,
+  blindnessTrials,
+  escapePlanBlind,
+  gangstaBlind,
+  tallyOf,
+} from '@getaway/bots/blindness';
+import type { BlindnessProof, GameProof } from '@getaway/bots/proof';
 import { escapePlan } from '@getaway/escape-plan';
 import { gangsta } from '@getaway/gangsta';
-import {
-  type Definition,
-  drawBelow,
-  Match,
-  readSetup,
-  type SetupRequest,
-  type Shape,
-  seededChance,
-} from '@getaway/kernel';
+import type { Shape } from '@getaway/kernel';
 
 /**
- * Tests that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. At each of many positions,
- * everything that the seat can't know is drawn again. The choice and the expected values must stay the same. This is
- * tested at every level, with varying characters (styles of play).
+ * Tests that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Half of the positions are of
+ * Gangsta!, half of Escape Plan. At each, everything that the seat can't know is drawn again. The choice and the
+ * expected values must stay the same. The result is stored, and the page and the terminal show it to players.
  */
-const [count = '1000', name = 'blindness'] = process.argv.slice(2);
-const positions = Number(count);
-if (!Number.isInteger(positions) || positions < 1) {
-  console.error(`"${count}" is not a whole number above 0. Give the number of positions.`);
+const [count = '2000', seed = 'blindness'] = process.argv.slice(2);
+const positions = Math.ceil(Number(count) / 2);
+if (!Number.isInteger(Number(count)) || positions < 1 || !/^\S+$/u.test(seed)) {
+  console.error('Give the number of positions, and a seed without spaces, for example: npm run blindness -- 2000 mine');
   process.exit(2);
 }
 
-/** A few rollouts (simulated continuations) are enough, because a longer search reads the same data. */
-const ROLLOUTS = 8;
-/** The number of decisions between two tested positions of a game. */
-const EVERY = 3;
+const ROLLOUTS = 16;
+const ROOT = new URL('..', import.meta.url);
+const FILE = new URL('packages/bots/src/proof.json', ROOT);
+const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 
-await prove(gangsta, gangstaAdapter, (game) => ({
-  players: 2 + (game % 3),
-  options: { families: game % 2 === 0, resources: game % 3 < 2 },
-}));
-await prove(escapePlan, escapePlanAdapter, (game) => ({ players: 2 + (game % 4) }));
+const proof: BlindnessProof = {
+  command: `npm run blindness -- ${count} ${seed}`,
+  commit,
+  rollouts: ROLLOUTS,
+  games: {
+    gangsta: await prove({ ...gangstaBlind, definition: gangsta }),
+    'escape-plan': await prove({ ...escapePlanBlind, definition: escapePlan }),
+  },
+};
+writeFileSync(new URL(`${FILE}.part`), textOf(proof));
+renameSync(new URL(`${FILE}.part`), FILE);
+const leaks = Object.values(proof.games).reduce((sum, game) => sum + game.otherChoices + game.otherExpectations, 0);
+if (leaks > 0) process.exitCode = 1;
 
-async function prove<G extends Shape>(
-  definition: Definition<G>,
-  adapter: Adapter<G>,
-  requestFor: (game: number) => SetupRequest,
-): Promise<void> {
-  if (adapter.learned !== undefined) await loadNets(adapter.learned);
+async function prove<G extends Shape>(game: BlindGame<G>): Promise<GameProof> {
+  const { id } = game.definition;
   const started = performance.now();
-  let [checked, hidden] = [0, 0];
-  for (let game = 0; checked < positions; game += 1) {
-    const match = start(definition, requestFor(game), `${name} ${game}`);
-    const luck = seededChance(`${name} ${game} moves`);
-    for (let choice = 0; match.decision !== undefined && checked < positions; choice += 1) {
-      const { moves } = match.decision;
-      if (choice % EVERY === 0 && moves.length > 1) {
-        const other = definition.determinise(match.state, match.decision.seat, seededChance(`other ${choice}`));
-        if (cardsOf(other) !== cardsOf(match.state)) hidden += 1;
-        const lookalike = Match.from(definition, other, match.number);
-        for (const bot of botsFor(checked)) compare(match, adapter, lookalike, bot);
-        checked += 1;
-        if (checked % 100 === 0) console.log(`${checked} of ${positions} positions, ${seconds(started)} s`);
-      }
-      match.play(moves[drawBelow(luck, moves.length)] as G['move']);
-    }
+  const trials: BlindnessTrial[] = [];
+  for await (const trial of blindnessTrials(game, { seed, rollouts: ROLLOUTS })) {
+    trials.push(trial);
+    if (trial.isOtherChoice || trial.isOtherExpectation)
+      console.error(`A different answer in a position that the seat can't tell apart. ${trial.report}`);
+    if (trials.length % 100 === 0)
+      console.log(`${id}: ${trials.length} of ${positions} positions, ${seconds(started)} s`);
+    if (trials.length >= positions) break;
   }
-  console.log(`${definition.id}: ${checked} positions, ${hidden} with something hidden that was changed.`);
-  console.log(`No choice and no expectation of ${LEVELS.join(', ')} changed, in ${seconds(started)} s.`);
+  const found = tallyOf(trials);
+  const { otherChoices, otherExpectations, levels } = found;
+  console.log(
+    `${id}: ${found.positions} positions, ${levels.join(', ')}: ${otherChoices} other choices, ${otherExpectations} other expectations, ${seconds(started)} s.`,
+  );
+  for (const [secret, times] of Object.entries(found.changed)) console.log(`  ${secret} changed in ${times} positions`);
+  return found;
 }
 
-function botsFor(position: number): readonly BotName[] {
-  return LEVELS.map((level, i) => {
-    const character = CHARACTERS[(position + i) % (CHARACTERS.length + 1)];
-    return character === undefined ? { level } : { level, character };
-  });
-}
-
-function start<G extends Shape>(definition: Definition<G>, request: SetupRequest, seed: string): Match<G> {
-  const setup = readSetup(definition, request);
-  if ('refusal' in setup) throw new Error(setup.refusal.message);
-  return Match.start(definition, setup.ok, { seed });
-}
-
-function compare<G extends Shape>(match: Match<G>, adapter: Adapter<G>, lookalike: Match<G>, bot: BotName): void {
-  const seat = match.decision?.seat ?? 0;
-  const wanted = { adapter, seat, ...bot, seed: name, rollouts: ROLLOUTS };
-  const answer = JSON.stringify(chooseMove({ ...wanted, match }));
-  if (JSON.stringify(chooseMove({ ...wanted, match: lookalike })) === answer) return;
-  console.error(`${nameOfBot(bot)} answers differently in a position that its seat can't tell apart: ${answer}`);
-  process.exit(1);
-}
-
-/** The state without its random generator, which always differs. */
-function cardsOf(state: object): string {
-  return JSON.stringify({ ...state, chance: undefined });
+/** The document as the formatter would write it, with lists on one line. */
+function textOf(document: object): string {
+  const text = JSON.stringify(document, undefined, 2);
+  return `${text.replace(/\[[^[\]{}]*\]/gu, (list) => `[${list.slice(1, -1).trim().replace(/,\s+/gu, ', ')}]`)}\n`;
 }
 
 function seconds(since: number): string {

@@ -70,14 +70,17 @@ describe('packs', () => {
     expect(good.out).toContain('has no faults');
     expect(good.code).toBe(0);
     const played = await run(
-      ['play', 'escape-plan', '--pack', mine, '--seed', 'x', '--name', 'own'],
+      ['play', 'escape-plan', '--players', '2', '--pack', mine, '--seed', 'x', '--name', 'own'],
       ['m', '1', '1', 'q'],
     );
     expect(played.err).toBe('');
+    const untrained = 'Bots haven’t practised with this content pack';
+    expect(played.out).toContain(untrained);
     rmSync(mine);
     const resumed = await run(['resume', 'own'], ['l', 'q']);
     expect(resumed.err).toBe('');
     expect(resumed.out).toContain('Our Own Hill (S1)');
+    expect(resumed.out).toContain(untrained);
     expect(linesOf('own')[0]).toContain('"pack":{');
   });
 

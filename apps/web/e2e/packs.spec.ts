@@ -58,6 +58,47 @@ test('a host brings their own pack, and everybody else sees its names', async ({
   for (const guest of [ada, ben, eve, mallory]) await guest.leave();
 });
 
+test('wherever a table has a pack and learned bots, the page says that they were not trained, and what bots see', async ({
+  browser,
+}) => {
+  const ada = await arrive(browser, 'Ada');
+  const { page } = ada;
+  const expectAboutBots = async (note: number, ratings = true): Promise<void> => {
+    const about = page.locator('.about-bots');
+    await expect(about.getByRole('status')).toHaveCount(note);
+    if (note > 0) await expect(about.getByRole('status')).toContainText('haven’t practised with this content pack');
+    await expect(about.getByText('in games with two players: “steady” has 1000')).toHaveCount(ratings ? 1 : 0);
+    await about.getByText('Bots see only what you would see in their seat.').click();
+    await expect(about).toContainText('How often a bot then chose something else: 0.');
+    await expect(about).toContainText('npm run blindness');
+  };
+  // A local game that is set up, and the dialog that changes its seats.
+  await page.goto('/#/new/escape-plan');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  await expectAboutBots(0);
+  await addPack(page, BOX);
+  await expect(page.locator('.about-bots').getByRole('status')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Who plays' }).click();
+  await expectAboutBots(1);
+  await page.keyboard.press('Escape');
+  // An online table: the form, the gathering, and the running game.
+  await page.goto('/#/host');
+  await introduce(ada);
+  await page.locator('.segment').filter({ hasText: 'Escape Plan' }).click();
+  await page.locator('.packs .segment').filter({ hasText: 'my box' }).click();
+  await expectAboutBots(1);
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByRole('button', { name: 'Leave the seat' })).toBeVisible();
+  await expectAboutBots(1);
+  await begin(ada);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Online' }).click();
+  await expectAboutBots(1, false);
+  await ada.leave();
+});
+
 test('an invalid pack is refused with the reason, and nothing changes', async ({ browser }) => {
   const ada = await arrive(browser, 'Ada');
   const { page } = ada;

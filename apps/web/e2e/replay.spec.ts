@@ -24,6 +24,8 @@ test('a running game can be replayed with keys, and continued from a moment as a
   // While the game runs, the view of another player can't be chosen.
   await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByText('Play on from here').click();
+  await page.getByLabel('Level of the bots').selectOption('rookie');
+  await page.getByLabel('Style of the bots').selectOption('fighter');
   await page.getByRole('button', { name: /Play on from step/u }).click();
   await nextMoment(page);
   await page.goto('/#/');

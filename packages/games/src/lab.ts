@@ -12,4 +12,4 @@ export {
   type WinShare,
   winShareOf,
 } from '@getaway/bots/lab';
-export { hasLearned, STRONGEST } from '@getaway/bots/levels';
+export { STRONGEST } from '@getaway/bots/levels';

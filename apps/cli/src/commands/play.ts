@@ -1,4 +1,3 @@
-import { hasLearned } from '@getaway/games/lab';
 import type { PackName } from '@getaway/kernel';
 import type { Command } from 'commander';
 import type { TableGame } from '../games/game.ts';
@@ -7,10 +6,11 @@ import { voiceOf } from '../games/voice.ts';
 import { quoted, shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readName } from '../saves/folder.ts';
 import { createSave } from '../saves/store.ts';
+import { levelsOf, untrainedNotes } from '../table/aboutBots.ts';
 import { dealFairly } from '../table/dealing.ts';
 import type { Session } from '../table/session.ts';
 import type { Terminal } from '../table/terminal.ts';
-import { cut } from '../terminal/layout.ts';
+import { cut, wrap } from '../terminal/layout.ts';
 import { readDocument } from './pack.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
 import { readSeats, readWhole } from './seats.ts';
@@ -44,7 +44,8 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     .option('--bots <levels>', shell.say('play.bots', { example: 'steady,wily:banker' }))
     .option('--seed <text>', shell.say('play.seed'))
     .option('--name <name>', shell.say('play.name'))
-    .option('--pack <file>', shell.say('play.pack'));
+    .option('--pack <file>', shell.say('play.pack'))
+    .addHelpText('after', () => levelsHelp(games));
   for (const [name, about] of switches(games)) command.option(`--${kebab(name)}`, about);
   command.action((id: string | undefined, args: PlayOptions) =>
     withTerminal(async (terminal) => {
@@ -60,7 +61,7 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
           ? shell.say('play.seedGiven')
           : shell.say('play.commitment', { commitment: fair.commitment }),
       );
-      if (args.pack !== undefined && session.table.players.some(hasLearned)) notes.push(shell.say('play.untrained'));
+      notes.push(...untrainedNotes(session));
       const count = session.table.players.length;
       if (session.game.host.players.unofficial?.includes(count) === true)
         notes.push(shell.say('play.unofficial', { count }));
@@ -68,6 +69,14 @@ export function addPlay(program: Command, games: readonly TableGame[]): void {
     }),
   );
 }
+
+/** The levels of all games with their ratings, and what ratings mean. */
+const levelsHelp = (games: readonly TableGame[]): string =>
+  ['', ...games.map(levelsOf), shell.say('bots.ratings', { level: 'steady' })]
+    .flatMap((line) => wrap(line, HELP_COLUMNS, '  '))
+    .join('\n');
+
+const HELP_COLUMNS = 80;
 
 /** The boolean options of all games. On the command line, these options are switches. */
 export function switches(games: readonly TableGame[]): ReadonlyMap<string, string> {

@@ -6,6 +6,7 @@ import { findGame } from '../games/index.ts';
 import { shell, type Trouble, trouble } from '../messages/shell.ts';
 import { readName } from '../saves/folder.ts';
 import { gameOf, importSave, listSaves, load, openSave } from '../saves/store.ts';
+import { untrainedNotes } from '../table/aboutBots.ts';
 import type { Session } from '../table/session.ts';
 import { readGame } from './file.ts';
 import { isTrouble, refuse, savesFolder } from './place.ts';
@@ -50,7 +51,7 @@ function open(game: TableGame, folder: string, name: string): Resumed | Trouble 
   const { save, restored, notes } = opened;
   const { table, archived } = restored;
   const going = shell.say('resume.going', { name: save.name });
-  return { session: { game, save, table, archived }, notes: [going, ...notes] };
+  return { session: { game, save, table, archived }, notes: [going, ...notes, ...untrainedNotes({ game, table })] };
 }
 
 /** Imports a game from a file. The file is not changed, and the game continues in a new save. */

@@ -55,6 +55,15 @@ test('help and command line errors are in the chosen language', async () => {
   expect(value.err).toMatch(/^Přepínač „--language <language>“ potřebuje hodnotu\./u);
 });
 
+test('the help of play shows the levels with their ratings, and what ratings mean', async () => {
+  const { out } = await run(['play', '--help', '--language', 'en']);
+  const text = out.replaceAll(/\s+/gu, ' ');
+  for (const game of ['Gangsta!', 'Escape Plan'])
+    expect(text).toMatch(new RegExp(`${game}: the levels of bots, .*rookie \\(\\d+\\), .*steady \\(1000\\)`, 'u'));
+  expect(text).toContain('measured in games with two players');
+  expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
+});
+
 test('rewinding a running game tells the user when to stop the server', async () => {
   const [english, polish] = await Promise.all([
     run(['admin', 'rewind', '--help', '--language', 'en']),

@@ -1,7 +1,9 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/cs';
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/cs.ts';
 
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   ...LESSONS,
   'program.about': 'Getaway: lupičské deskovky v terminálu. Escape Plan pro 1 až 5 hráčů, Gangsta! pro 2 až 4.',
   'sign.quoted': '„{text}“',
@@ -24,8 +26,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'kolik hráčů hraje tady; za ostatní hrají boti',
   'play.names': 'jména hráčů v pořadí u stolu, oddělená čárkami',
   'play.bot': 'jak dobře boti hrají: {levels}',
-  'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň s povahou: {example}',
-  'play.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle jejich účinku.',
+  'play.bots': 'boti jeden po druhém, každý jako úroveň nebo úroveň se stylem: {example}',
   'play.seed': 'libovolný text: stejné semínko a stejné kroky dají stejnou hru',
   'play.name': 'jak pojmenovat uloženou hru',
   'play.pack': 'soubor s vlastní sadou (viz getaway pack)',
@@ -192,11 +193,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Příliš mnoho jmen: jmen je {names}, hráčů {players}.',
   'argument.name': 'Jméno hráče {name} použít nelze: má mít 1 až 16 viditelných znaků.',
   'argument.sameName': 'Jméno {name} mají dva hráči. Jednoho pojmenuj jinak.',
-  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}, každý také s povahou: {characters}.',
+  'argument.bot': 'Bot {bot} tu není. Na výběr: {levels}, každý také se stylem: {characters}.',
   'argument.language': 'Jazyk {language} tu není. Na výběr: {languages}.',
 
   'seat.human': 'Hráč {number}',
   'seat.bot': '{number, select, 1 {Vévodkyně} 2 {Fešák} 3 {Marlowe} 4 {Inkoust} other {Biskup}}',
+  'seats.person': '{name}: člověk',
+  'seats.bot': '{name}: bot, {bot}',
+  'seats.rated': '{bot} ({rating})',
+  'seats.levels': '{game}: úrovně botů, každá se svou silou: {levels}.',
 
   'privacy.next': 'Na tahu: {seat}. Ostatní se dívají jinam. Pokračuj klávesou Enter.',
   'digest.heading': 'Od tvého posledního kroku',
@@ -214,7 +219,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {h rada, }}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\ne        cesta ven: výjezdy, vzdálenosti, ceny, poslední termín (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\ne        cesta ven: výjezdy, vzdálenosti, ceny, poslední termín (Escape Plan)\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\ns        kdo hraje, jak silní jsou boti a co vidí\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',

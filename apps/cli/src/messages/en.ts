@@ -1,8 +1,10 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/en';
 import type { UndoReason } from '@getaway/kernel';
 import type { Command } from '../terminal/input.ts';
 import { LESSONS } from './lessons/en.ts';
 
 export const SHELL = {
+  ...BOTS,
   ...LESSONS,
   'program.about': 'Getaway: heist board games in your terminal. Escape Plan for 1 to 5, Gangsta! for 2 to 4.',
   'sign.quoted': '“{text}”',
@@ -26,7 +28,6 @@ export const SHELL = {
   'play.names': 'names of the players, in seating order, separated by commas',
   'play.bot': 'how well the bots play: {levels}',
   'play.bots': 'the bots one by one, each with a level, or a level and a style: {example}',
-  'play.untrained': 'Bots haven’t practised with this content pack: they judge its cards by what they do.',
   'play.seed': 'any text: the same seed and the same choices give the same game',
   'play.name': 'what to call the saved game',
   'play.pack': 'a content pack of your own (see getaway pack)',
@@ -199,6 +200,10 @@ export const SHELL = {
 
   'seat.human': 'Player {number}',
   'seat.bot': '{number, select, 1 {Duchess} 2 {Slick} 3 {Marlowe} 4 {Inky} other {Bishop}}',
+  'seats.person': '{name}: a person',
+  'seats.bot': '{name}: bot, {bot}',
+  'seats.rated': '{bot} ({rating})',
+  'seats.levels': '{game}: the levels of bots, each with its strength: {levels}.',
 
   'privacy.next': 'It’s {seat}’s turn. Everybody else, look away. {seat}, press Enter.',
   'digest.heading': 'Since your last choice',
@@ -216,7 +221,7 @@ export const SHELL = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {h advice, }}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
+    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\ne        the way out: exits, distances, prices, until when (Escape Plan)\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\ns        who plays, how strong the bots are, and what they see\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} isn’t one of the choices. Type {count, plural, =1 {1} other {a number from 1 to #}}.',

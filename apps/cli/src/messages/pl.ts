@@ -1,7 +1,9 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/pl';
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/pl.ts';
 
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   ...LESSONS,
   'program.about':
     'Getaway: planszówki o skokach stulecia w twoim terminalu. Escape Plan dla 1–5, Gangsta! dla 2–4 osób.',
@@ -25,8 +27,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'ilu graczy gra tutaj; za resztę grają boty',
   'play.names': 'imiona graczy w kolejności miejsc, oddzielone przecinkami',
   'play.bot': 'jak dobrze grają boty: {levels}',
-  'play.bots': 'boty po kolei, każdy jako poziom albo poziom z charakterem: {example}',
-  'play.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty na podstawie ich działania.',
+  'play.bots': 'boty po kolei, każdy jako poziom albo poziom ze stylem: {example}',
   'play.seed': 'dowolny tekst: to samo ziarno i te same decyzje dają tę samą grę',
   'play.name': 'jak nazwać zapisaną grę',
   'play.pack': 'plik z twoim własnym zestawem (zob. getaway pack)',
@@ -196,11 +197,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Za dużo imion: imion jest {names}, a graczy {players}.',
   'argument.name': 'Imienia {name} nie można użyć: ma mieć od 1 do 16 widocznych znaków.',
   'argument.sameName': 'Dwie osoby mają na imię {name}. Daj jednej inne imię.',
-  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}, każdy także z charakterem: {characters}.',
+  'argument.bot': 'Nie ma bota {bot}. Do wyboru: {levels}, każdy także ze stylem: {characters}.',
   'argument.language': 'Nie ma tu języka {language}. Do wyboru: {languages}.',
 
   'seat.human': 'Gracz {number}',
   'seat.bot': '{number, select, 1 {Księżna} 2 {Spryciarz} 3 {Marlowe} 4 {Kleks} other {Biskup}}',
+  'seats.person': '{name}: człowiek',
+  'seats.bot': '{name}: bot, {bot}',
+  'seats.rated': '{bot} ({rating})',
+  'seats.levels': '{game}: poziomy botów, każdy ze swoją siłą: {levels}.',
 
   'privacy.next': 'Teraz gra {seat}. Reszta odwraca wzrok. {seat}, naciśnij Enter.',
   'digest.heading': 'Od twojej ostatniej decyzji',
@@ -218,7 +223,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {h rada, }}l wpisy, r zasady, ? info, q wyjdź > ',
   'help.commands':
-    '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało i co możesz wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, możliwie największa\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nh        rada: trzy najlepsze plany najsilniejszego bota\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  przełącz na inny język: en, pt, cs, ru, pl\n?        ta pomoc',
+    '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało i co możesz wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, możliwie największa\ne        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin (Escape Plan)\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nh        rada: trzy najlepsze plany najsilniejszego bota\ns        kto gra, jak silne są boty i co widzą\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  przełącz na inny język: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
     'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebujesz pomocy.',

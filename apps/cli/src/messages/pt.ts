@@ -1,8 +1,10 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/pt';
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/pt.ts';
 
 /** The program's messages in Brazilian Portuguese. */
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   ...LESSONS,
   'program.about':
     'Getaway: jogos de tabuleiro de assalto no seu terminal. Escape Plan para 1 a 5, Gangsta! para 2 a 4.',
@@ -27,7 +29,6 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.names': 'nomes dos jogadores, na ordem dos lugares, separados por vírgulas',
   'play.bot': 'o nível dos bots: {levels}',
   'play.bots': 'os bots um a um: para cada um, um nível ou um nível com um estilo: {example}',
-  'play.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'play.seed': 'um texto qualquer: a mesma semente e as mesmas escolhas dão a mesma partida',
   'play.name': 'nome da partida salva',
   'play.pack': 'um pacote de conteúdo seu (veja getaway pack)',
@@ -200,6 +201,10 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
 
   'seat.human': 'Jogador {number}',
   'seat.bot': '{number, select, 1 {Duquesa} 2 {Sabonete} 3 {Marlowe} 4 {Nanquim} other {Bispo}}',
+  'seats.person': '{name}: uma pessoa',
+  'seats.bot': '{name}: bot, {bot}',
+  'seats.rated': '{bot} ({rating})',
+  'seats.levels': '{game}: os níveis dos bots, cada um com a sua força: {levels}.',
 
   'privacy.next': 'Vez de {seat}. Os outros, não olhem. {seat}, aperte Enter.',
   'digest.heading': 'Desde a sua última escolha',
@@ -217,7 +222,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {h dica, }}l histórico, r regras, ? info, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções e o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, no maior tamanho possível\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, quando uma escolha é feita em etapas\nr        as regras desta escolha; para consultar: r A5, r A ou r delator\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  mudar de idioma: en, pt, cs, ru, pl\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções e o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, no maior tamanho possível\ne        o caminho de fuga: saídas, distâncias, preços, até quando (Escape Plan)\nb        voltar, quando uma escolha é feita em etapas\nr        as regras desta escolha; para consultar: r A5, r A ou r delator\nh        conselho: os três melhores planos do bot mais forte\ns        quem joga, a força dos bots e o que eles veem\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  mudar de idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
   'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
   'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',

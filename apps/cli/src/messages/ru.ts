@@ -1,7 +1,9 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/ru';
 import type { SHELL as ENGLISH } from './en.ts';
 import { LESSONS } from './lessons/ru.ts';
 
 export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   ...LESSONS,
   'program.about':
     'Getaway: настольные игры об ограблениях у вас в терминале. «План побега» на 1–5 игроков, «Гангста!» на 2–4.',
@@ -25,8 +27,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'play.humans': 'сколько игроков сидит за этим экраном; остальные — боты',
   'play.names': 'имена игроков в порядке рассадки, через запятую',
   'play.bot': 'как хорошо играют боты: {levels}',
-  'play.bots': 'боты по порядку мест; для каждого — уровень или уровень с характером: {example}',
-  'play.untrained': 'Боты не тренировались с этим набором: они судят о картах по их действию.',
+  'play.bots': 'боты по порядку мест; для каждого — уровень или уровень со стилем: {example}',
   'play.seed': 'любой текст: то же зерно и те же решения дают ту же партию',
   'play.name': 'как назвать сохранённую партию',
   'play.pack': 'документ с вашим собственным набором (см. getaway pack)',
@@ -196,11 +197,15 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'argument.names': 'Имён слишком много: {names}, а игроков {players}.',
   'argument.name': 'Имя игрока {name} не подходит: нужно от 1 до 16 видимых букв.',
   'argument.sameName': 'Двух игроков зовут {name}: как же вы их различите?',
-  'argument.bot': 'Бота {bot} нет. Есть: {levels}; к каждому можно добавить характер: {characters}.',
+  'argument.bot': 'Бота {bot} нет. Есть: {levels}; к каждому можно добавить стиль: {characters}.',
   'argument.language': 'Языка {language} здесь нет. Есть: {languages}.',
 
   'seat.human': 'Игрок {number}',
   'seat.bot': '{number, select, 1 {Герцогиня} 2 {Ловкач} 3 {Марлоу} 4 {Клякса} other {Епископ}}',
+  'seats.person': '{name}: живой игрок',
+  'seats.bot': '{name}: бот, {bot}',
+  'seats.rated': '{bot} ({rating})',
+  'seats.levels': '{game}: уровни ботов с их силой: {levels}.',
 
   'privacy.next': 'Теперь решает {seat}. Остальные отворачиваются. {seat}, нажмите Enter.',
   'digest.heading': 'С вашего прошлого решения',
@@ -219,7 +224,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c всё, u отмена, {map, select, true {m карта, } other {h совет, }}l журнал, r правила, ? инфо, q уйти > ',
   'help.commands':
-    '1, 2, …  выбрать\nu        отменить последнее решение\nl        журнал: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\ne        путь к побегу: выезды, расстояния, цены, крайний срок («План побега»)\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nh        совет: три лучших плана сильнейшего бота\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
+    '1, 2, …  выбрать\nu        отменить последнее решение\nl        журнал: всё, что произошло, насколько вам положено знать\nc        все варианты и к чему они приведут\nt        весь стол целиком, сколько бы места он ни занял\nm        карта, как можно крупнее\ne        путь к побегу: выезды, расстояния, цены, крайний срок («План побега»)\nb        назад, если выбор делается по шагам\nr        правила этого выбора; r A5, r A или r стукач найдёт другие\nh        совет: три лучших плана сильнейшего бота\ns        кто играет, как сильны боты и что они видят\nq        уйти; партия сохранена, getaway resume её продолжит\nlang pl  играть дальше на другом языке: en, pt, cs, ru, pl\n?        эта справка',
 
   'input.empty': 'Ничего не выбрано. Введите {count, plural, =1 {1} other {число от 1 до #}} или ? для справки.',
   'input.outOfRange': 'Варианта {input} нет. Введите {count, plural, =1 {1} other {число от 1 до #}}.',

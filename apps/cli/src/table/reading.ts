@@ -4,6 +4,7 @@ import { rulebookOf, spokenBy } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import type { Command } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
+import { seatLines } from './aboutBots.ts';
 import { logFor } from './digest.ts';
 import { rulesById, rulesText } from './rulesText.ts';
 import { allChoices, drawingFor, drawTable, type PendingChoice } from './screen.ts';
@@ -11,7 +12,7 @@ import type { SeenSession } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a player can look at while a decision is pending. These commands do not change the game. */
-type Reading = Extract<Command['do'], 'table' | 'map' | 'ahead' | 'choices' | 'log' | 'help'>;
+type Reading = Extract<Command['do'], 'table' | 'map' | 'ahead' | 'choices' | 'log' | 'seats' | 'help'>;
 
 export function readingLines(
   session: SeenSession,
@@ -32,6 +33,8 @@ export function readingLines(
       return allChoices(session, asked, terminal);
     case 'log':
       return logLines(session, seat, terminal);
+    case 'seats':
+      return seatLines(session, terminal);
     case 'help':
       return helpLines(session, seat, terminal);
   }

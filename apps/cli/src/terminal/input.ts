@@ -1,6 +1,19 @@
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'undo' | 'log' | 'help' | 'quit' | 'table' | 'back' | 'map' | 'ahead' | 'choices' | 'advice' }
+  | {
+      readonly do:
+        | 'undo'
+        | 'log'
+        | 'help'
+        | 'quit'
+        | 'table'
+        | 'back'
+        | 'map'
+        | 'ahead'
+        | 'choices'
+        | 'seats'
+        | 'advice';
+    }
   | { readonly do: 'rules'; readonly wanted?: string }
   | { readonly do: 'language'; readonly wanted: string }
   /** The reason why the input is invalid, which is also the key of a message. */
@@ -14,6 +27,7 @@ const WORDS = {
   b: 'back',
   m: 'map',
   e: 'ahead',
+  s: 'seats',
   h: 'advice',
   '?': 'help',
   q: 'quit',

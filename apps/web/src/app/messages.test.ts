@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORMED } from '@getaway/escape-plan/text';
+import { BOTS } from '@getaway/games/aboutBots/messages/en';
 import { TEXTS } from '@getaway/games/texts';
 import type { Catalogue } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
@@ -93,5 +94,7 @@ test('the page and the tables have no unused message', async () => {
     await loadAfterGameMessages('en'),
     ...(await Promise.all(GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en')]))),
   ];
-  expect(catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !isSaid(key))).toEqual([]);
+  // Another package uses the texts about bots, and tests that all of them are used.
+  const keys = catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !Object.hasOwn(BOTS, key));
+  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });

@@ -1,10 +1,9 @@
-import { hasLearned } from '@getaway/bots/levels';
 import { type Player, peopleIn } from '@getaway/table';
 import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
+import { AboutBots } from '../setup/AboutBots.tsx';
 import { PlayerSelect } from '../setup/BotSelect.tsx';
-import { isRated } from '../setup/levelName.ts';
 import type { GameAbout } from '../worker/about.ts';
 
 const LONGEST_NAME = 20;
@@ -54,19 +53,10 @@ export function SeatList({ about, words, players, pack, onChange }: Props): VNod
           voice.say('new.players', { count: players.length }),
           ...(unofficial.includes(players.length) ? [voice.say('new.unofficial', { count: players.length })] : []),
           ...(people > 1 ? [voice.say('new.hotSeat')] : []),
-          ...(pack !== undefined && players.some(hasLearned) ? [voice.say('new.untrained')] : []),
           ...(words.has(`players.${players.length}`) ? [words.say(`players.${players.length}`)] : []),
         ].join(' · ')}
       </p>
-      {players.some(({ bot }) => bot !== undefined && isRated(bot, about.id)) ? (
-        <p class="soft">{voice.say('new.ratings')}</p>
-      ) : null}
-      {people < players.length ? (
-        <details class="soft">
-          <summary>{voice.say('new.botsSee')}</summary>
-          <p>{voice.say('new.botsProof', { command: 'npm run blindness' })}</p>
-        </details>
-      ) : null}
+      <AboutBots about={about} bots={players.map(({ bot }) => bot)} pack={pack} />
     </fieldset>
   );
 }

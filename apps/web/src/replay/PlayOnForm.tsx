@@ -1,31 +1,37 @@
+import { hashOf } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
+import { AboutBots } from '../setup/AboutBots.tsx';
+import { BotSelect } from '../setup/BotSelect.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { useReplay } from './context.ts';
 
 const PlayOnline = lazyComponent(async () => (await import('./PlayOnline.tsx')).PlayOnline);
 
 const HIDDEN = ['again', 'asWas'] as const;
+/** Who plays the other seats. `people` are at this device. `online` makes the game an online table. */
+const OTHERS = ['bots', 'people', 'online'] as const;
 
 /** Starts a new game from the moment that is shown. The original game is not changed. */
 export function PlayOnForm(): VNode | null {
   const voice = useVoice();
   const control = useReplay();
-  const { about, playOn } = control.source;
+  const { about, game, playOn } = control.source;
   const onlooker = control.onlooker.value;
   const own = typeof onlooker === 'number' ? onlooker : about.players.findIndex(({ bot }) => bot === undefined);
   const [seat, setSeat] = useState(Math.max(0, own));
-  const [others, setOthers] = useState<string>(about.defaultLevel);
+  const [others, setOthers] = useState<(typeof OTHERS)[number]>('bots');
+  const [bot, setBot] = useState(about.defaultLevel);
   const [hidden, setHidden] = useState<(typeof HIDDEN)[number]>('again');
   const [trouble, setTrouble] = useState<string>();
   const at = control.at.value;
   const isPossible = at < control.last || !about.over;
   if (playOn === undefined || !about.onlookers.some((one) => typeof one === 'number')) return null;
   const players = about.players.map(
-    ({ name }, i): Player => (i === seat || others === PEOPLE ? { name } : { name, bot: others }),
+    ({ name }, i): Player => (i === seat || others === 'people' ? { name } : { name, bot }),
   );
   const from = hidden === 'again' ? seat : undefined;
   const begin = async (): Promise<void> => {
@@ -54,18 +60,23 @@ export function PlayOnForm(): VNode | null {
       {about.players.length < 2 ? null : (
         <label>
           <span>{voice.say('replay.others')}</span>
-          <select value={others} onChange={({ currentTarget }) => setOthers(currentTarget.value)}>
-            {about.levels.map((level) => (
-              <option key={level} value={level}>
-                {voice.has(`level.${level}`) ? voice.say(`level.${level}` as 'level.steady') : level}
+          <select
+            value={others}
+            onChange={({ currentTarget }) => setOthers(OTHERS.find((one) => one === currentTarget.value) ?? 'bots')}
+          >
+            {OTHERS.filter((one) => one !== 'online' || control.source.exported !== undefined).map((one) => (
+              <option key={one} value={one}>
+                {voice.say(`replay.${one}`)}
               </option>
             ))}
-            <option value={PEOPLE}>{voice.say('replay.people')}</option>
-            {control.source.exported === undefined ? null : (
-              <option value={ONLINE}>{voice.say('replay.online')}</option>
-            )}
           </select>
         </label>
+      )}
+      {about.players.length < 2 || others !== 'bots' ? null : (
+        <>
+          <BotSelect about={{ ...about, id: game }} number={undefined} bot={bot} onChange={setBot} />
+          <AboutBots about={{ ...about, id: game }} bots={[bot]} pack={hashOf(about.pack)} />
+        </>
       )}
       {about.over ? (
         <label>
@@ -82,7 +93,7 @@ export function PlayOnForm(): VNode | null {
           </select>
         </label>
       ) : null}
-      {others === ONLINE && isPossible ? (
+      {others === 'online' && isPossible ? (
         <PlayOnline passages={at} seat={seat} from={from} />
       ) : (
         <button type="button" class="button primary" disabled={!isPossible} onClick={() => void begin()}>
@@ -93,8 +104,3 @@ export function PlayOnForm(): VNode | null {
     </details>
   );
 }
-
-/** The option that lets people at this device play all seats. */
-const PEOPLE = 'people';
-/** The option that makes the game an online table. */
-const ONLINE = 'online';

@@ -18,7 +18,9 @@ function slowReplay() {
       onlookers: [0],
       pack: {},
       levels: [],
+      characters: [],
       defaultLevel: '',
+      housePack: undefined,
     },
     log: () => Promise.resolve(taken(Array.from({ length: 10 }, () => ({ events: [] })))),
     moment: () =>

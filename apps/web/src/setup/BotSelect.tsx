@@ -5,9 +5,9 @@ import type { GameAbout } from '../worker/about.ts';
 import { characterName, levelName, meaningOf } from './levelName.ts';
 
 interface Props {
-  readonly about: GameAbout;
-  /** The number of the seat, counted from 1. */
-  readonly number: number;
+  readonly about: Pick<GameAbout, 'id' | 'levels' | 'characters'>;
+  /** The number of the seat, counted from 1. Undefined if the bot plays several seats. */
+  readonly number: number | undefined;
   readonly bot: string;
   onChange(bot: string): void;
 }
@@ -41,12 +41,19 @@ function LevelSelect({ about, number, bot, allowsPerson, onChange }: LevelProps)
   const known = bot === undefined ? undefined : readBot(bot);
   const levels =
     known === undefined || about.levels.includes(known.level) ? about.levels : [known.level, ...about.levels];
+  const labels =
+    number === undefined
+      ? { kind: voice.say('replay.level'), character: voice.say('replay.style') }
+      : {
+          kind: voice.say(allowsPerson ? 'new.kind' : 'online.bot', { number }),
+          character: voice.say('new.character', { number }),
+        };
   const choose = (level: string, character: string): void =>
     onChange(level === '' ? undefined : character === '' ? level : `${level}:${character}`);
   return (
     <span class="seat-bot">
       <select
-        aria-label={voice.say(allowsPerson ? 'new.kind' : 'online.bot', { number })}
+        aria-label={labels.kind}
         value={known?.level ?? ''}
         onChange={({ currentTarget: { value } }) => choose(value, known?.character ?? '')}
       >
@@ -59,7 +66,7 @@ function LevelSelect({ about, number, bot, allowsPerson, onChange }: LevelProps)
       </select>
       {known === undefined ? null : (
         <select
-          aria-label={voice.say('new.character', { number })}
+          aria-label={labels.character}
           value={known.character ?? ''}
           onChange={({ currentTarget: { value } }) => choose(known.level, value)}
         >

@@ -13,12 +13,6 @@ export function levelName(voice: Voice, bot: string, game?: string): string {
   return known?.character === undefined ? rated : `${rated} · ${characterName(voice, known.character)}`;
 }
 
-/** Whether the level of this bot has a rating in the game. */
-export function isRated(bot: string, game: string): boolean {
-  const level = readBot(bot)?.level;
-  return level !== undefined && ratingOf(game, level) !== undefined;
-}
-
 export function characterName(voice: Voice, character: string): string {
   const key = `character.${character}`;
   return voice.has(key) ? voice.say(key) : character;

@@ -11,6 +11,7 @@ import {
   type Passage,
   type Player,
 } from '@getaway/table';
+import type { GameAbout } from './about.ts';
 import type { AfterKeeping } from './afterStore.ts';
 import type { BotTask, ReviewTask } from './bot.ts';
 import { newValue } from './newValue.ts';
@@ -32,7 +33,7 @@ export interface ReplaysDeps<Id extends string> {
 }
 
 /** The part of a replay that never changes. */
-export interface ReplayAbout {
+export interface ReplayAbout extends Pick<GameAbout, 'levels' | 'characters' | 'defaultLevel' | 'housePack'> {
   readonly players: readonly Player[];
   readonly over: boolean;
   /** Whether the game's decisions can be reviewed. The game must be over and played under the current rules. */
@@ -41,8 +42,6 @@ export interface ReplayAbout {
   /** The onlookers whose views can be shown; the default one is first. */
   readonly onlookers: readonly Onlooker[];
   readonly pack: unknown;
-  readonly levels: readonly string[];
-  readonly defaultLevel: string;
   readonly origin?: Origin | undefined;
 }
 
@@ -107,7 +106,7 @@ export class ReplayTable<Id extends string = GameId> {
 
   about(): ReplayAbout {
     const { players, over, length, onlookers } = this.#replay;
-    const { levels, defaultLevel } = this.#host;
+    const { levels, characters, defaultLevel, packs } = this.#host;
     const reviewable = this.#isReviewable;
     return {
       players,
@@ -116,7 +115,9 @@ export class ReplayTable<Id extends string = GameId> {
       length,
       onlookers,
       levels,
+      characters,
       defaultLevel,
+      housePack: packs.names()[0]?.hash,
       pack: this.#pack,
       origin: this.#origin,
     };

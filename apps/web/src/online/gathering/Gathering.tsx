@@ -6,6 +6,7 @@ import { isGameId } from '../../browser/gameIds.ts';
 import { useGameVoice } from '../../games/useGameVoice.ts';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { AboutBots } from '../../setup/AboutBots.tsx';
 import { useAbout } from '../../setup/useAbout.ts';
 import { Page } from '../../ui/Page.tsx';
 import { Forked } from '../Forked.tsx';
@@ -18,7 +19,7 @@ import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
 import { RemoveTable } from './RemoveTable.tsx';
-import { Seat } from './Seat.tsx';
+import { botOfSeat, Seat } from './Seat.tsx';
 import './gather.css';
 
 /** How many digits of a hash are shown. People can compare them aloud. */
@@ -103,6 +104,13 @@ export function Gathering({ table, room }: Props): VNode {
             ))}
           </ol>
           <p class="soft">{voice.say('online.new.seatsText')}</p>
+          {about === undefined ? null : (
+            <AboutBots
+              about={about}
+              bots={room.players.map((_, seat) => botOfSeat(room, seat, about))}
+              pack={room.pack?.hash}
+            />
+          )}
           {room.draws === undefined ? null : (
             <p class="soft" data-commitment={room.draws.commitment}>
               {voice.say('online.gather.draws', {

@@ -18,6 +18,13 @@ interface Props {
   onBot(bot: string): void;
 }
 
+/** The bot that plays a seat if nobody sits down; undefined if somebody has. */
+export const botOfSeat = (
+  { taken, setup }: Pick<RoomScene, 'taken' | 'setup'>,
+  seat: number,
+  { defaultLevel }: Pick<GameAbout, 'defaultLevel'>,
+): string | undefined => (taken.includes(seat) ? undefined : (setup.bots?.[seat] ?? defaultLevel));
+
 /** A seat: its player, whether the player is connected, whether the player is the host, and the possible actions. */
 export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Props): VNode {
   const voice = useVoice();
@@ -25,6 +32,7 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
   const name = room.players[seat]?.name ?? '';
   const own = room.seat === seat;
   const here = room.present.includes(seat);
+  const bot = about === undefined ? undefined : botOfSeat(room, seat, about);
   return (
     <li class="gather-seat" data-taken={isTaken}>
       <SeatMark seat={seat} />
@@ -38,14 +46,8 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
           {voice.say(here ? 'online.isHere' : 'online.isAway')}
         </span>
       ) : null}
-      {isTaken || about === undefined ? null : (
-        <FreeSeatBot
-          about={about}
-          number={seat + 1}
-          bot={room.setup.bots?.[seat] ?? about.defaultLevel}
-          isHost={room.hosting}
-          onChange={onBot}
-        />
+      {about === undefined || bot === undefined ? null : (
+        <FreeSeatBot about={about} number={seat + 1} bot={bot} isHost={room.hosting} onChange={onBot} />
       )}
       {own ? (
         <button type="button" class="button" onClick={onStand}>

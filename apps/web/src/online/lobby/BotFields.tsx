@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useVoice } from '../../i18n/voice.tsx';
+import { AboutBots } from '../../setup/AboutBots.tsx';
 import { BotSelect } from '../../setup/BotSelect.tsx';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
 import type { GameAbout } from '../../worker/about.ts';
@@ -10,11 +11,13 @@ interface Props {
   readonly seats: number;
   /** The bot of each seat; empty if nothing has been chosen. */
   readonly bots: readonly string[];
+  /** The hash of the content pack; undefined for the built-in one. */
+  readonly pack: string | undefined;
   onChange(bots: readonly string[]): void;
 }
 
 /** The bots for seats without a person. The first seat is left out, because the host takes it. */
-export function BotFields({ about, seats, bots, onChange }: Props): VNode {
+export function BotFields({ about, seats, bots, pack, onChange }: Props): VNode {
   const voice = useVoice();
   const all = Array.from({ length: about.players.max }, (_, seat) => bots[seat] ?? about.defaultLevel);
   return (
@@ -34,6 +37,7 @@ export function BotFields({ about, seats, bots, onChange }: Props): VNode {
           </li>
         ))}
       </ol>
+      <AboutBots about={about} bots={all.slice(1, seats)} pack={pack} />
     </fieldset>
   );
 }

@@ -89,7 +89,9 @@ function Form({ device }: { readonly device: string }): VNode {
         onChange={(count) => setPlayers(Number(count))}
       />
       <p class="soft field-hint">{voice.say('online.new.seatsText')}</p>
-      {about === undefined ? null : <BotFields about={about} seats={seats.chosen} bots={bots} onChange={setBots} />}
+      {about === undefined ? null : (
+        <BotFields about={about} seats={seats.chosen} bots={bots} pack={pack} onChange={setBots} />
+      )}
       <PaceFields pace={rest.pace} onChange={(pace) => setRest({ ...rest, pace })} />
       {rest.pace.kind === 'free' ? null : (
         <Segments

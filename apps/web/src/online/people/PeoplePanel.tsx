@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
+import { AboutTableBots } from '../../table/seats/AboutTableBots.tsx';
 import { Forked } from '../Forked.tsx';
 import { SeatLink, TableLink } from '../gathering/Links.tsx';
 import { MakeLink } from '../gathering/MakeLink.tsx';
@@ -36,6 +37,7 @@ export function PeoplePanel({ table, onRead }: { readonly table: OnlineTable; on
           <SeatLink table={table.id} />
           <MakeLink table={table} />
         </details>
+        <AboutTableBots showsLevels={false} />
       </div>
     </div>
   );

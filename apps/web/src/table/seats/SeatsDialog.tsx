@@ -4,6 +4,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { levelName } from '../../setup/levelName.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useFrame } from '../frameContext.ts';
+import { AboutTableBots } from './AboutTableBots.tsx';
 import { SeatMark } from './SeatMark.tsx';
 import './seats.css';
 
@@ -20,7 +21,9 @@ export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
             <span class="seats-name">{name}</span>
             <span class="seats-who">
               <Icon name={bot === undefined ? 'human' : 'bot'} />
-              {bot === undefined ? voice.say('seats.person') : `${voice.say('seats.bot')}: ${levelName(voice, bot)}`}
+              {bot === undefined
+                ? voice.say('seats.person')
+                : `${voice.say('seats.bot')}: ${levelName(voice, bot, open.game)}`}
             </span>
             <button
               type="button"
@@ -35,6 +38,7 @@ export function SeatsDialog({ onClose }: { onClose(): void }): VNode {
           </li>
         ))}
       </ul>
+      <AboutTableBots showsLevels />
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/cs';
 import type { HOME as ENGLISH } from './en.ts';
 
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   'home.title': 'Getaway',
   'home.claim': 'Dvě lupičské hry se zabudovanými pravidly. Přiveď partu, nebo hraj sólo.',
   'home.playNow': 'Hrát hned',
@@ -42,12 +44,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
   'new.unofficial':
     'Krabice je určená pro méně hráčů; u tohoto stolu {count, plural, one {smí hrát # hráč} few {smějí hrát # hráči} many {smí hrát # hráče} other {smí hrát # hráčů}}.',
-  'new.botsSee': 'Bot vidí jen to, co by na jeho místě viděl každý hráč.',
-  'new.botsProof':
-    'Jak to víme: bot nikdy nedostane skutečný stav hry. Dostane jen to, co na svém místě vidí, a možné hry, které si z toho představí: všechno skryté se v nich vylosuje znovu. Testy berou náhodné pozice, změní v nich všechno, co bot vědět nemůže, a selžou, pokud se kterákoli úroveň rozhodne jinak nebo čeká něco jiného. Vyzkoušet si to může každý, s libovolným počtem pozic: „{command}“.',
-  'new.ratings':
-    'Číslo za úrovní bota je jeho změřená síla: „spolehlivý“ má 1000, víc znamená silnější. Boti se stejným číslem jsou přibližně stejně silní.',
-  'new.untrained': 'Boti s touto sadou netrénovali: karty posuzují podle toho, co dělají.',
   'new.hotSeat': 'Na jednom zařízení hraje víc lidí: mezi tahy se všechno zakryje.',
   'new.options': 'Varianty',
   'new.start': 'Začít hru',

@@ -1,5 +1,8 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/en';
+
 /** The messages of the pages around the table, such as the home page. */
 export const HOME = {
+  ...BOTS,
   'home.title': 'Getaway',
   'home.claim': 'Two heist games with the rules built in. Bring a crew, or play solo.',
   'home.playNow': 'Play now',
@@ -40,12 +43,6 @@ export const HOME = {
   'new.players': '{count, plural, one {# player} other {# players}}',
   'new.unofficial':
     'The box is for fewer players; here you can play with {count, plural, one {# player} other {# players}}.',
-  'new.botsSee': 'Bots see only what you would see in their seat.',
-  'new.botsProof':
-    'How we know: a bot never gets the true state of the game. It gets the view from its seat, plus games imagined from that view in which everything hidden is drawn again. The tests take random positions, change everything the seat can’t know, and fail if a bot of any level then chooses or expects something else. Try it yourself with as many positions as you like: “{command}”.',
-  'new.ratings':
-    'The number after a bot’s level is its measured strength: “steady” has 1000, more is stronger. Bots with the same number are about equally strong.',
-  'new.untrained': 'Bots haven’t practised with this content pack: they judge its cards by what they do.',
   'new.hotSeat': 'Several people share this device: a screen hides everything between turns.',
   'new.options': 'Variants',
   'new.start': 'Start the game',

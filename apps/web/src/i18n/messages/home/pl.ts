@@ -1,6 +1,8 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/pl';
 import type { HOME as ENGLISH } from './en.ts';
 
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   'home.title': 'Getaway',
   'home.claim': 'Dwie gry o wielkich skokach z wbudowanymi zasadami. Zbierz ekipę albo zagraj solo.',
   'home.playNow': 'Zagraj teraz',
@@ -41,12 +43,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}',
   'new.unofficial':
     'W pudełku przewidziano mniej graczy; przy tym stole może grać {count, plural, one {# gracz} few {# graczy} many {# graczy} other {# gracza}}.',
-  'new.botsSee': 'Bot widzi tylko to, co na jego miejscu widziałby każdy gracz.',
-  'new.botsProof':
-    'Skąd to wiadomo: bot nigdy nie dostaje prawdziwego stanu gry. Dostaje tylko to, co widzi ze swojego miejsca, i możliwe gry, które sobie z tego wyobraża: wszystko, co ukryte, losuje się w nich od nowa. Testy biorą losowe pozycje, zmieniają w nich wszystko, czego bot nie może wiedzieć, i nie przechodzą, jeśli bot dowolnego poziomu zdecyduje inaczej albo spodziewa się czegoś innego. Każdy może to sprawdzić na dowolnej liczbie pozycji: „{command}”.',
-  'new.ratings':
-    'Liczba po poziomie bota to jego zmierzona siła: „solidny” ma 1000, więcej znaczy silniejszy. Boty z tą samą liczbą są mniej więcej równie silne.',
-  'new.untrained': 'Boty nie ćwiczyły z tym zestawem: oceniają karty na podstawie ich działania.',
   'new.hotSeat': 'Kilka osób gra na jednym urządzeniu: między turami ekran jest zasłonięty.',
   'new.options': 'Warianty',
   'new.start': 'Zacznij grę',

@@ -1,6 +1,8 @@
+import { BOTS } from '@getaway/games/aboutBots/messages/pt';
 import type { HOME as ENGLISH } from './en.ts';
 
 export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
+  ...BOTS,
   'home.title': 'Getaway',
   'home.claim': 'Dois jogos de assalto com as regras já embutidas. Traga a turma ou jogue solo.',
   'home.playNow': 'Jogar agora',
@@ -43,12 +45,6 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'new.players': '{count, plural, one {# jogador} many {# jogadores} other {# jogadores}}',
   'new.unofficial':
     'A caixa é para menos jogadores; aqui dá para jogar com {count, plural, one {# jogador} many {# jogadores} other {# jogadores}}.',
-  'new.botsSee': 'Os bots veem só o que você veria no lugar deles.',
-  'new.botsProof':
-    'Como sabemos: um bot nunca recebe o estado verdadeiro do jogo. Ele recebe a visão do lugar dele e partidas imaginadas a partir dela, com tudo o que está oculto sorteado de novo. Os testes pegam posições ao acaso, mudam tudo o que o lugar não pode saber e falham se um bot de qualquer nível escolher ou esperar outra coisa. Faça o teste você também, com quantas posições quiser: “{command}”.',
-  'new.ratings':
-    'O número depois do nível de um bot é a força medida: “firme” tem 1000, mais é mais forte. Bots com o mesmo número têm força parecida.',
-  'new.untrained': 'Os bots não treinaram com este pacote: julgam as cartas pelo que elas fazem.',
   'new.hotSeat': 'Várias pessoas dividem este aparelho: entre os turnos, uma tela esconde tudo.',
   'new.options': 'Variantes',
   'new.start': 'Começar a partida',
