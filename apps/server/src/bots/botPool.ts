@@ -175,7 +175,9 @@ export class BotPool {
     if (this.#ready.has(thread)) begin();
     thread.on('message', heard);
     thread.once('exit', ended);
-    thread.postMessage('think' in work ? { think: { ...work.think, effort: effortWith(this.#queue.size, this.#most) } } : work);
+    thread.postMessage(
+      'think' in work ? { think: { ...work.think, effort: effortWith(this.#queue.size, this.#most) } } : work,
+    );
   }
 
   #hire(): Worker {
