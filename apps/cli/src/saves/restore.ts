@@ -7,10 +7,9 @@ import {
   type LineFault,
   type Opening,
   readSave,
-  type SaveHeader,
   type SaveLine,
   type SaveRead,
-  shownName,
+  seatsFit,
   stepsIn,
 } from '@getaway/table/file';
 import * as v from 'valibot';
@@ -57,9 +56,8 @@ export function restore(game: HostedGame, { file, lines: texts, snapshot }: Sour
   if (fault !== undefined) return damagedAt(file, fault, reasonIn(fault));
   const went = played ?? takeUpOlder(game, save, { file, position: snapshot() });
   if ('trouble' in went) return went;
-  const count = went.table.seatCount;
-  if (!seatsFit(game, header.seats, count))
-    return damagedAt(file, { line: 1, field: 'seats' }, shell.say('fault.seats', { count }));
+  if (!seatsFit(game, header.seats, went.table))
+    return damagedAt(file, { line: 1, field: 'seats' }, shell.say('fault.seats', { count: went.table.seatCount }));
   const archived = archiveIn(lines) !== undefined;
   return { ...went, check: checks.at(-1) ?? '', choices: countChoices(lines), archived };
 }
@@ -131,15 +129,5 @@ function countChoices(lines: readonly SaveLine[]): number {
   return [...openings, lines.length].reduce(
     (sum, end, i) => sum + entriesIn(lines.slice(openings[i - 1] ?? 0, end)).length,
     0,
-  );
-}
-
-/** Checks that every seat has a distinct name, and that the game has the named bots. */
-function seatsFit(game: HostedGame, seats: SaveHeader['seats'], count: number): boolean {
-  const names = new Set(seats.map(({ name }) => shownName(name)));
-  return (
-    seats.length === count &&
-    names.size === count &&
-    seats.every(({ bot }) => bot === undefined || game.botNamed(bot) === bot)
   );
 }

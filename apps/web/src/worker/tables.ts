@@ -10,7 +10,7 @@ import {
   type Origin,
   type Player,
 } from '@getaway/table';
-import { writeGameFile } from '@getaway/table/file';
+import { seatsFit, writeGameFile } from '@getaway/table/file';
 import * as v from 'valibot';
 import { aboutGame, type GameAbout } from './about.ts';
 import type { BotTask } from './bot.ts';
@@ -243,6 +243,7 @@ export class Tables<Id extends string = GameId> {
     const opened = await readFileGame(this.#games, text);
     if ('trouble' in opened) return opened;
     const { host, table, origin } = opened.ok;
+    if (!seatsFit(host, table.players, table)) return trouble('badPlayers');
     const known = await this.#gameLike(table);
     return known === undefined
       ? this.#keepNew(host, table, { id: crypto.randomUUID(), origin })

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '@getaway/games';
 import type { Player, TableUpdate } from '@getaway/table';
-import { readGameFile } from '@getaway/table/file';
+import { readGameFile, writeGameFile } from '@getaway/table/file';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { commit } from './dealing.ts';
 import type { LocalTable } from './localTable.ts';
@@ -197,4 +197,26 @@ test.each(['gangsta-mid', 'gangsta-over', 'escape-mid'])(
 test('a save that could be shown only by its snapshot says which rules can open it', async () => {
   const text = readFileSync(join(fixtures('cli/src/saves'), 'escape-over.jsonl'), 'utf8');
   expect(await newPage().imported(text)).toMatchObject({ trouble: { what: 'otherRules' } });
+});
+
+test.each([
+  ['one player for two seats', [{ name: 'Ada' }]],
+  ['three players for two seats', [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cy' }]],
+  ['two players of the same name', [{ name: 'Ada' }, { name: ' Ada ' }]],
+  ['a bot that the game does not have', [{ name: 'Ada' }, { name: 'Slick', bot: 'genius' }]],
+])('a file with %s opens neither in the page nor in the terminal', PATIENCE, async (_what, players) => {
+  const host = await GAMES.gangsta.host();
+  const begun = host.begin(
+    { players: 2, options: {} },
+    { seed: 'misfits', players: [{ name: 'Ada' }, { name: 'Ben' }] },
+  );
+  if ('refusal' in begun) throw new Error(begun.refusal.message);
+  const text = writeGameFile({ players, journal: begun.ok.journal });
+  const page = newPage();
+  expect(await page.imported(text)).toEqual({ trouble: { what: 'badPlayers' } });
+  expect(must(await page.list())).toEqual([]);
+
+  const file = join(folder, 'misfits.json');
+  writeFileSync(file, text);
+  expect(await getaway(['resume', file], ['q'])).toContain('field seats: the game has 2 seats');
 });

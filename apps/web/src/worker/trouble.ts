@@ -4,6 +4,7 @@ export const TROUBLES = [
   'notAGame',
   'unknownGame',
   'damaged',
+  'badPlayers',
   'newer',
   'otherRules',
   'openElsewhere',

@@ -16,3 +16,4 @@ export {
   stepsIn,
   writeSaveLine,
 } from './saveLines.ts';
+export { seatsFit } from './seats.ts';

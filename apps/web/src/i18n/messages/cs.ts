@@ -196,6 +196,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Tento soubor není hra z Getaway. {detail}',
   'trouble.unknownGame': 'Tento soubor patří ke hře, která tu není: {detail}',
   'trouble.damaged': 'Tato hra je poškozená a nejde otevřít. {detail}',
+  'trouble.badPlayers':
+    'Tento soubor nejde otevřít: ke každému místu u stolu patří jeden hráč, jména musí být různá a boti musí hru umět hrát.',
   'trouble.newer': 'Tuto hru uložila novější verze Getaway. Načti stránku znovu, aby se aktualizovala.',
   'trouble.otherRules':
     'Tato hra se hrála podle starších pravidel a zachovalo se z ní příliš málo, takže ji nejde otevřít. {detail}',

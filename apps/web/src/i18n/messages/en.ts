@@ -195,6 +195,8 @@ export const PAGE = {
   'trouble.notAGame': 'This file isn’t a Getaway game. {detail}',
   'trouble.unknownGame': 'This file belongs to a game that isn’t available here: {detail}',
   'trouble.damaged': 'This game is damaged and can’t be opened. {detail}',
+  'trouble.badPlayers':
+    'This file can’t be opened: each seat of its game needs one player with a name of their own, and bots must be able to play the game.',
   'trouble.newer': 'This game was saved by a newer version of Getaway. Reload the page to update.',
   'trouble.otherRules': 'This game was played with older rules, and not enough of it was saved to open it. {detail}',
   'trouble.openElsewhere': 'This game is open in another tab. Close it there first.',

@@ -198,6 +198,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Ten plik to nie gra z Getaway. {detail}',
   'trouble.unknownGame': 'Ten plik należy do gry, której tu nie ma: {detail}',
   'trouble.damaged': 'Ta gra jest uszkodzona i nie można jej otworzyć. {detail}',
+  'trouble.badPlayers':
+    'Tego pliku nie można otworzyć: każde miejsce w grze potrzebuje jednej osoby lub bota, imiona muszą być różne, a boty muszą umieć grać w tę grę.',
   'trouble.newer': 'Tę grę zapisała nowsza wersja Getaway. Odśwież stronę, żeby ją zaktualizować.',
   'trouble.otherRules':
     'Tę grę rozegrano według starszych zasad i zachowało się z niej za mało, żeby ją otworzyć. {detail}',

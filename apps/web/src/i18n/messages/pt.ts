@@ -197,6 +197,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Este arquivo não é uma partida do Getaway. {detail}',
   'trouble.unknownGame': 'Este arquivo é de um jogo que não está disponível aqui: {detail}',
   'trouble.damaged': 'Esta partida está danificada e não pode ser aberta. {detail}',
+  'trouble.badPlayers':
+    'Este arquivo não pode ser aberto: cada lugar da partida precisa de um jogador com nome só seu, e os bots precisam saber jogar este jogo.',
   'trouble.newer': 'Esta partida foi salva por uma versão mais nova do Getaway. Recarregue a página para atualizar.',
   'trouble.otherRules':
     'Esta partida foi jogada com regras mais antigas, e o que foi salvo não basta para abri-la. {detail}',

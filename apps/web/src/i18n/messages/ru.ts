@@ -199,6 +199,8 @@ export const PAGE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'trouble.notAGame': 'Этот файл — не партия Getaway. {detail}',
   'trouble.unknownGame': 'Этот файл — от игры, которой здесь нет: {detail}',
   'trouble.damaged': 'Эта партия повреждена, открыть её нельзя. {detail}',
+  'trouble.badPlayers':
+    'Этот файл открыть нельзя: на каждом месте должен быть один игрок, имена должны быть разными, а боты — уметь играть в эту игру.',
   'trouble.newer': 'Эта партия сохранена в более новой версии Getaway. Обновите страницу, чтобы загрузить её.',
   'trouble.otherRules':
     'В эту партию играли по старым правилам, и сохранилось слишком мало, чтобы её открыть. {detail}',
