@@ -1,4 +1,4 @@
-import { botLevels, type Level, PLAIN_LEVELS } from '@getaway/bots/levels';
+import { botLevels, type Level } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import { type HostedGame, hosted } from '@getaway/table';
 import { loadOnce } from './loadOnce.ts';
@@ -9,7 +9,7 @@ export interface GameHost {
 
 export function gameHost<G extends Shape>(
   definition: () => Promise<Definition<G>>,
-  levels: readonly Level[] = PLAIN_LEVELS,
+  levels: readonly Level[],
 ): GameHost {
   return { host: loadOnce(async () => hosted(await definition(), botLevels(levels))) };
 }

@@ -1,4 +1,5 @@
 import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
+import { PLAIN_LEVELS } from '@getaway/bots/levels';
 import { game, playableOf } from '@getaway/games';
 import { gangsta } from '@getaway/gangsta';
 import { TEXT as text } from '@getaway/gangsta/catalogues';
@@ -167,6 +168,7 @@ test('internal: an exception gets an answer, and the game is unchanged', async (
   const buggy = game({
     definition: () => Promise.resolve(definition),
     adapter: () => Promise.resolve(gangstaAdapter),
+    levels: PLAIN_LEVELS,
     text,
   });
   const client = new Client(session({ games: await playableOf({ gangsta: buggy }) }));

@@ -1,3 +1,4 @@
+import { PLAIN_LEVELS } from '@getaway/bots/levels';
 import { game } from '../game.ts';
 import { GAMES as OURS } from '../games.ts';
 import { inEveryLanguage } from './inEveryLanguage.ts';
@@ -8,6 +9,7 @@ export const GAMES = {
   pickpockets: game({
     definition: async () => (await import('@getaway/kernel/testing')).pickpockets,
     adapter: async () => (await import('./adapter.ts')).pickpocketsAdapter,
+    levels: PLAIN_LEVELS,
     text: {
       messages: inEveryLanguage(() => import('./messages.ts')),
       rulebooks: inEveryLanguage(() => import('./rulebook.ts')),
