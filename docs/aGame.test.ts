@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Matches a record type that must have an entry for each game. Casts do not count. */
 const PER_GAME = /(?<!Partial<|as Readonly<)\bRecord<\s*GameId\b/u;
 
-const sources = ['apps', 'bench', 'packages', 'scripts'].flatMap((folder) =>
+const sources = ['apps', 'bench', 'docs', 'packages', 'scripts'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/u.test(file) && !file.includes('node_modules'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),

@@ -1,11 +1,12 @@
 import { type Glossary, loadForms, loadGlossary } from '@getaway/games/glossary';
+import { idsIn } from '@getaway/games/registry';
 import { TEXTS } from '@getaway/games/texts';
 import { LANGUAGES } from '@getaway/text';
 import { phrasePattern, shownText, wordingFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { everyText } from './texts/everyText.ts';
 
-const GAMES = ['gangsta', 'escape-plan'] as const;
+const GAMES = idsIn(TEXTS);
 
 /** Names in the catalogue of Escape Plan that are words of the glossary. */
 const NAMED = {

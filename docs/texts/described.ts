@@ -1,4 +1,5 @@
 import { FIELDS as ESCAPE_PLAN, nameIn } from '@getaway/escape-plan/text';
+import type { GameId } from '@getaway/games';
 import { FIELDS as GANGSTA } from '@getaway/gangsta/text';
 import {
   type Catalogue,
@@ -13,13 +14,17 @@ import { HOUSE_HASH, PACKS } from '../../packages/escape-plan/src/content/read.t
 import { EQUIPMENT, FIXERS, HAUNTS, OFFICERS } from '../../packages/escape-plan/src/content/vocabulary.ts';
 import { combinations, NUMBERS, PLAYERS } from './values.ts';
 
-type Game = 'gangsta' | 'escape-plan';
-
 const READERS = { seats: PLAYERS, viewer: 0 };
 const SEATS = PLAYERS.map((_, seat) => seat);
 const RIVALS = SEATS.slice(1);
 
-export const FIELDS: Readonly<Record<Game, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
+export const FIELDS: Readonly<Record<GameId, Fields>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
+
+/** The speaker at a table of each game. In Escape Plan, the names of some things depend on the table. */
+const AT_TABLE: Readonly<Record<GameId, (voice: Speaker) => Speaker>> = {
+  gangsta: (voice) => voice,
+  'escape-plan': (voice) => tableVoice({ fields: {}, nameIn }, { pack: HOUSE_HASH, sites: {} }, voice),
+};
 
 /**
  * How to describe each kind of message. Each function calls one method of the describer and passes the id in the field
@@ -120,7 +125,7 @@ const isNumberIn = (message: string, field: string): boolean =>
   new RegExp(`\\{${field}, (?:plural|select, \\d)|\\$\\{${field}\\}`, 'u').test(message);
 
 /** All values that a field of an event, a move or a step can hold. */
-function domainOf(game: Game, field: string, { catalogue, messages }: Context): readonly unknown[] {
+function domainOf(game: GameId, field: string, { catalogue, messages }: Context): readonly unknown[] {
   const kinds = [...(FIELDS[game][field] ?? []), field];
   if (messages.some((message) => isNumberIn(message, field))) return NUMBERS;
   if (kinds.includes('bySeat')) return NUMBERS.map((number) => SEATS.map((seat) => (number + seat) % NUMBERS.length));
@@ -157,12 +162,11 @@ interface Context {
 }
 
 /** Yields a message of a game as text, for many combinations of its possible values. */
-export function* describedWays(game: Game, key: string, context: Context, voice: Speaker): Generator<string> {
+export function* describedWays(game: GameId, key: string, context: Context, voice: Speaker): Generator<string> {
   const dot = key.indexOf('.');
   const tell = TELLERS[key.slice(0, dot)];
   if (tell === undefined) throw new Error(`${key} is no message of a describer`);
-  const table = game === 'gangsta' ? voice : tableVoice({ fields: {}, nameIn }, { pack: HOUSE_HASH, sites: {} }, voice);
-  const reader = describer({ speaker: table, fields: FIELDS[game], readers: READERS });
+  const reader = describer({ speaker: AT_TABLE[game](voice), fields: FIELDS[game], readers: READERS });
   const fields = new Set(context.messages.flatMap(valueNames).map((name) => name.replace(/(?:Is|Count|_\w+)$/u, '')));
   const domains = Object.fromEntries([...fields].map((field) => [field, domainOf(game, field, context)]));
   for (const values of combinations({ ...domains, ...OWN_DOMAINS[key] }))

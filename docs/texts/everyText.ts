@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { GameId } from '@getaway/games';
+import { idsIn } from '@getaway/games/registry';
 import type { Language } from '@getaway/text';
 import { ALERT_TEXTS } from '../../apps/server/src/alerts/messages.ts';
 
@@ -10,7 +12,7 @@ export interface Text {
   readonly file: string;
   readonly key: string;
   /** The game that the text belongs to; undefined if it belongs to none. */
-  readonly game: 'gangsta' | 'escape-plan' | undefined;
+  readonly game: GameId | undefined;
   readonly text: string;
 }
 
@@ -37,8 +39,11 @@ export async function everyText(language: Language): Promise<readonly Text[]> {
 const alerts = (language: Language): readonly Text[] =>
   Object.entries(ALERT_TEXTS[language]).map(([key, text]) => ({ file: 'alerts', key, game: undefined, text }));
 
-const gameOf = (file: string, key: string): Text['game'] =>
-  /gangsta/u.test(file + key) ? 'gangsta' : /escape-?plan/iu.test(file + key) ? 'escape-plan' : undefined;
+/** What the path or the key of a game's texts contains. */
+const NAMED: Readonly<Record<GameId, RegExp>> = { gangsta: /gangsta/u, 'escape-plan': /escape-?plan/iu };
+
+const gameOf = (file: string, key: string): GameId | undefined =>
+  idsIn(NAMED).find((game) => NAMED[game].test(file + key));
 
 /** All texts in the records that a module exports, each with its key. */
 function textsIn(value: unknown, name = ''): readonly (readonly [string, string])[] {

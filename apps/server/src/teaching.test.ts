@@ -1,4 +1,5 @@
 import type { EscapePlan } from '@getaway/escape-plan';
+import { type GameId, idsIn } from '@getaway/games';
 import type { Gangsta } from '@getaway/gangsta';
 import type { SeatId } from '@getaway/kernel';
 import { type RoomUpdate, roomIn, type TableSetup } from '@getaway/protocol/room';
@@ -16,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => served.remove());
 
 const BOTH = { adviser: true, openHands: true };
-const GAMES: readonly Partial<TableSetup>[] = [
-  { game: 'gangsta', players: 2, options: { resources: true } },
-  { game: 'escape-plan', players: 3 },
-];
+const SETUPS: Readonly<Record<GameId, Partial<TableSetup>>> = {
+  gangsta: { players: 2, options: { resources: true } },
+  'escape-plan': { players: 3 },
+};
 
 interface Evening {
   readonly party: Party;
@@ -46,21 +47,19 @@ const roomsTo = (client: Client): readonly RoomUpdate[] =>
     return room?.scene === undefined ? [] : [room];
   });
 
-/** The hidden things of all seats, taken from the true state. */
-const handsHeld = (game: string, state: unknown): unknown =>
-  game === 'gangsta'
-    ? (state as Gangsta['state']).seats.map(({ done, dealt }) => ({ done, dealt }))
-    : (state as EscapePlan['state']).seats.map(({ plan, cash }) => ({ plan, cash }));
+/** The hidden things of all seats, taken from the true state or from a view. */
+const HANDS: Readonly<Record<GameId, (position: unknown) => unknown>> = {
+  gangsta: (position) =>
+    (position as Gangsta['state'] | Gangsta['view']).seats.map(({ done, dealt }) => ({ done, dealt })),
+  'escape-plan': (position) =>
+    (position as EscapePlan['state'] | EscapePlan['view']).seats.map(({ plan, cash }) => ({ plan, cash })),
+};
 
-/** The hidden things of all seats, taken from a view. */
-const handsShown = (game: string, view: unknown): unknown =>
-  game === 'gangsta'
-    ? (view as Gangsta['view']).seats.map(({ done, dealt }) => ({ done, dealt }))
-    : (view as EscapePlan['view']).seats.map(({ plan, cash }) => ({ plan, cash }));
+describe.each(idsIn(SETUPS))('%s', (game) => {
+  const handsIn = HANDS[game];
 
-describe.each(GAMES)('$game', (game) => {
   test('with open hands, players see all hands, but nothing that no seat knows; spectators see no hands', async () => {
-    const setup = setupOf({ ...game, teaching: BOTH });
+    const setup = setupOf({ game, ...SETUPS[game], teaching: BOTH });
     const { party, spectator, oracle } = await play(setup, 25);
     const seats = party.clients.map((_, seat): SeatId => seat);
     for (const [viewer, client] of party.clients.entries())
@@ -68,7 +67,7 @@ describe.each(GAMES)('$game', (game) => {
         const past = { game: setup.game, states: oracle.states(room.version) };
         const view = roomIn(room).scene?.view;
         expect(view).toMatchObject({ viewer });
-        expect(handsShown(setup.game, view)).toEqual(handsHeld(setup.game, past.states.at(-1)));
+        expect(handsIn(view)).toEqual(handsIn(past.states.at(-1)));
         const [first, ...others] = seats.map((seat) => hiddenFrom(past, seat));
         const fromAll = (list: 'anywhere' | 'inViews'): readonly string[] =>
           first![list].filter((secret) => others.every((hidden) => hidden[list].includes(secret)));
@@ -82,16 +81,16 @@ describe.each(GAMES)('$game', (game) => {
     for (const room of looks) expect(faultIn(room, 'spectator', oracle)).toBe(undefined);
     const { table } = party;
     const back = (client: Client): Promise<object> => client.must('lookBack', { table, passages: 3 });
-    const held = handsHeld(setup.game, oracle.states(looks.at(-1)!.version, 2).at(-1));
-    expect(handsShown(setup.game, await back(party.clients[0]!))).toEqual(held);
-    expect(handsShown(setup.game, await back(spectator))).not.toEqual(held);
+    const held = handsIn(oracle.states(looks.at(-1)!.version, 2).at(-1));
+    expect(handsIn(await back(party.clients[0]!))).toEqual(held);
+    expect(handsIn(await back(spectator))).not.toEqual(held);
     for (const client of [...party.clients, spectator]) client.close();
   });
 
   test.each([undefined, { adviser: true, openHands: false }])(
     'without open hands (%o) everybody sees only theirs',
     async (teaching) => {
-      const setup = setupOf({ ...game, ...(teaching === undefined ? {} : { teaching }) });
+      const setup = setupOf({ game, ...SETUPS[game], ...(teaching === undefined ? {} : { teaching }) });
       const { party, oracle } = await play(setup, 12);
       for (const [seat, client] of party.clients.entries())
         for (const room of roomsTo(client)) expect(faultIn(room, seat, oracle)).toBe(undefined);
