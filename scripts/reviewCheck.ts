@@ -3,11 +3,11 @@ import { GAMES, isIn, REVIEW_ROLLOUTS, type Review, verdictOn } from '@getaway/g
 import type { HostedTable } from '@getaway/table';
 
 /**
- * Measures how reliable the figures of a review are, with games between bots: `npm run review:check -- [games for luck]
- * [games with a full review] [game] [players] [level]`. Every measured game is stored in a file, and the next run
+ * Measures how reliable the figures of a review are, with games between bots: `npm run review:check -- <games for luck>
+ * <games with a full review> <game> [players] [level]`. Every measured game is stored in a file, and the next run
  * measures only what is missing.
  */
-const [wantedLuck = '20', wantedReviews = '3', id = 'gangsta', seats = '2', level = 'canny'] = process.argv.slice(2);
+const [wantedLuck = '', wantedReviews = '', id = '', seats = '2', level = 'canny'] = process.argv.slice(2);
 if (!isIn(GAMES, id)) fail(`There is no game "${id}"; there is ${Object.keys(GAMES).join(', ')}.`);
 const [luckGames, reviewedGames, players] = [wantedLuck, wantedReviews, seats].map(wholeNumber) as [
   number,

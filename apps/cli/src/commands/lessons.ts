@@ -20,7 +20,7 @@ export function addLessons(program: Command, games: readonly TableGame[]): void 
     .argument('[file]')
     .option('--game <game>')
     .action(async (file: string | undefined, { game }: { readonly game?: string }) => {
-      const told = file === undefined ? await checkAll(games) : await checkFile(games, file, game);
+      const told = file === undefined ? await checkAll(games) : await checkFile(games, { file, game });
       if (isTrouble(told)) return refuse(told);
       process.stdout.write(`${told.join('\n')}\n`);
     });
@@ -59,9 +59,9 @@ async function checkAll(games: readonly TableGame[]): Promise<readonly string[] 
 /** Checks a lesson from a file. The file does not contain the lesson's texts, so they are not checked. */
 async function checkFile(
   games: readonly TableGame[],
-  file: string,
-  requested = 'gangsta',
+  { file, game: requested }: { readonly file: string; readonly game: string | undefined },
 ): Promise<readonly string[] | Trouble> {
+  if (requested === undefined) return trouble('lessons.whichGame', { games: shell.list(idsIn(LESSONS)) });
   const id = idsIn(LESSONS).find((known) => known === requested);
   if (id === undefined) return trouble('argument.game', { game: quoted(requested), games: shell.list(idsIn(LESSONS)) });
   const document = readDocument(file);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LESSONS } from '@getaway/games/lessons';
@@ -91,6 +91,15 @@ test('the commands print an answer, or a sentence about what is wrong', async ()
   const checked = await getaway.run(['lessons', 'check']);
   expect(checked).toMatchObject({ code: 0, err: '' });
   expect(checked.out).toMatch(/lessons are valid\.\n$/u);
+  const [lesson] = await LESSONS['escape-plan'].lessons();
+  const file = join(FOLDER, 'lesson.json');
+  writeFileSync(file, JSON.stringify(lesson));
+  expect(await getaway.run(['lessons', 'check', file])).toEqual({
+    code: 1,
+    out: '',
+    err: 'Add --game, because a lesson does not say which game it teaches. Available: gangsta and escape-plan.\n',
+  });
+  expect(await getaway.run(['lessons', 'check', file, '--game', 'escape-plan'])).toMatchObject({ code: 0, err: '' });
   expect(await getaway.run(['learn', 'gangsta', 'flying'])).toMatchObject({
     code: 1,
     err: 'There is no lesson “flying”. Available: job, recruit, callBack, together, chapters and variants.\n',

@@ -20,6 +20,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.line':
     '{game} {lesson}: {choices, plural, one {# krok} few {# kroky} many {# kroku} other {# kroků}}, {words, plural, one {# slovo} few {# slova} many {# slova} other {# slov}}, {minutes} min',
   'lessons.total': '{game}: {minutes} min bez lekcí navíc.',
+  'lessons.whichGame': 'Doplň --game, protože lekce neříká, ke které hře patří. Na výběr: {games}.',
   'lessons.good':
     '{count, plural, one {# lekce je v pořádku.} few {# lekce jsou v pořádku.} many {# lekce je v pořádku.} other {# lekcí je v pořádku.}}',
   'lessons.bad': '{count, plural, one {# chyba.} few {# chyby.} many {# chyby.} other {# chyb.}}',

@@ -17,6 +17,7 @@ export const LESSONS = {
   'lessons.line':
     '{game} {lesson}: {choices, plural, one {# choice} other {# choices}}, {words, plural, one {# word} other {# words}}, {minutes} min',
   'lessons.total': '{game}: {minutes} min without extras.',
+  'lessons.whichGame': 'Add --game, because a lesson does not say which game it teaches. Available: {games}.',
   'lessons.good': '{count, plural, one {# lesson is valid.} other {# lessons are valid.}}',
   'lessons.bad': '{count, plural, one {# fault.} other {# faults.}}',
   'advice.win': 'about {percent}% chance to win, lead {lead}',

@@ -20,6 +20,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.line':
     '{game} {lesson}: {choices, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}, {words, plural, one {# słowo} few {# słowa} many {# słów} other {# słowa}}, {minutes} min',
   'lessons.total': '{game}: {minutes} min bez lekcji dodatkowych.',
+  'lessons.whichGame': 'Dodaj --game, bo lekcja nie mówi, której gry uczy. Do wyboru: {games}.',
   'lessons.good':
     '{count, plural, one {# lekcja jest poprawna.} few {# lekcje są poprawne.} many {# lekcji jest poprawnych.} other {# lekcji jest poprawnych.}}',
   'lessons.bad': '{count, plural, one {# błąd.} few {# błędy.} many {# błędów.} other {# błędu.}}',

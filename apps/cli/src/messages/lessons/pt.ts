@@ -19,6 +19,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.line':
     '{game} {lesson}: {choices, plural, one {# escolha} many {# de escolhas} other {# escolhas}}, {words, plural, one {# palavra} many {# de palavras} other {# palavras}}, {minutes} min',
   'lessons.total': '{game}: {minutes} min sem os extras.',
+  'lessons.whichGame': 'Acrescente --game, porque uma lição não diz qual jogo ela ensina. Disponíveis: {games}.',
   'lessons.good': '{count, plural, one {# lição válida.} many {# de lições válidas.} other {# lições válidas.}}',
   'lessons.bad': '{count, plural, one {# falha.} many {# de falhas.} other {# falhas.}}',
   'advice.win': 'cerca de {percent}% de chance de vencer, vantagem de {lead}',

@@ -19,6 +19,7 @@ export const LESSONS: Catalogue<keyof typeof ENGLISH> = {
   'lessons.line':
     '{game} {lesson}: {choices, plural, one {# решение} few {# решения} many {# решений} other {# решения}}, {words, plural, one {# слово} few {# слова} many {# слов} other {# слова}}, {minutes} мин',
   'lessons.total': '{game}: {minutes} мин без дополнительных.',
+  'lessons.whichGame': 'Добавьте --game: в уроке не указано, к какой он игре. Доступны: {games}.',
   'lessons.good':
     '{count, plural, one {# урок в порядке.} few {# урока в порядке.} many {# уроков в порядке.} other {# урока в порядке.}}',
   'lessons.bad': '{count, plural, one {# ошибка.} few {# ошибки.} many {# ошибок.} other {# ошибки.}}',
