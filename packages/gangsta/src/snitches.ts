@@ -28,10 +28,20 @@ export const followSnitch: Automatic<FollowSnitch> = {
   },
 };
 
-/** N1. The sum that a seat has to pay. Q4: with an active police station, it is never more than $1. */
-export function amountDue(gangs: Gangs, seat: SeatId, number: number): number {
-  const missing = Math.max(0, number - countSkill(gangs, seat, 'informer'));
-  return hasActive(gangs, seat, 'policeStation') ? Math.min(1, missing) : missing;
+/** N1. The sum that a seat has to pay. */
+export const amountDue = (gangs: Gangs, seat: SeatId, number: number): number =>
+  amountFor(number, {
+    informers: countSkill(gangs, seat, 'informer'),
+    hasStation: hasActive(gangs, seat, 'policeStation'),
+  });
+
+/** N1. The sum that a gang has to pay. Q4: with an active police station, it is never more than $1. */
+export function amountFor(
+  number: number,
+  { informers, hasStation }: { readonly informers: number; readonly hasStation: boolean },
+): number {
+  const missing = Math.max(0, number - informers);
+  return hasStation ? Math.min(1, missing) : missing;
 }
 
 /** H5. The snitches revealed in the current chapter. Earlier ones do not count. */

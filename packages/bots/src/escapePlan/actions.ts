@@ -1,5 +1,5 @@
 import type { Move } from '@getaway/escape-plan/moves';
-import { ASSET_SCORE, pursuersOn } from '@getaway/escape-plan/reading';
+import { ASSET_SCORE, pursuersOn, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import type { EscapePlan } from '@getaway/escape-plan/view';
 import type { DreamDecision } from '../imagined.ts';
 import { spareCash } from './money.ts';
@@ -21,7 +21,7 @@ export function rankAction(survey: Survey, step: DreamDecision<EscapePlan>['step
     case 'evade':
       return rankEvading(survey, action);
     case 'takeWound':
-      return heals(survey, action) && survey.own.wounds === 3 ? 1 : -1;
+      return heals(survey, action) && survey.own.wounds === WOUND_CUBES ? 1 : -1;
     case 'payEscape':
       return rankLast(survey, action);
     default:

@@ -1,16 +1,16 @@
-import type { Contact } from '@getaway/escape-plan/content';
+import { type Contact, EVADE_CONTACTS, SENDING_CONTACTS, TRAVEL_CONTACTS } from '@getaway/escape-plan/content';
 import type { ContactKind } from './box.ts';
 import type { Survey } from './survey.ts';
 import { CONTACT_EFFECTS } from './weights.ts';
 
 /** The kinds of contacts, grouped by purpose. A second contact with the same purpose is worth less. */
-const PURPOSES: readonly (readonly ContactKind[])[] = [
-  ['fighter', 'boxer', 'ninja', 'stunt', 'fastCar', 'gang'],
-  ['snitch', 'bribe', 'rally'],
-  ['sewer', 'chopper', 'medevac', 'jetSki'],
-  ['medic', 'medevac'],
-  ['informer', 'gang'],
-  ['spy1', 'spy2', 'spy3'],
+const PURPOSES: readonly ReadonlySet<ContactKind>[] = [
+  new Set([...EVADE_CONTACTS, 'gang']),
+  SENDING_CONTACTS,
+  TRAVEL_CONTACTS,
+  new Set(['medic', 'medevac']),
+  new Set(['informer', 'gang']),
+  new Set(['spy1', 'spy2', 'spy3']),
 ];
 const SECOND = 0.75;
 
@@ -20,11 +20,11 @@ const SECOND = 0.75;
  */
 export function contactEffect(survey: Survey, contact: Contact, others: readonly string[]): number {
   const { pack } = survey;
-  const purpose = PURPOSES.find((kinds) => kinds.includes(contact.kind)) ?? [];
+  const purpose = PURPOSES.find((kinds) => kinds.has(contact.kind));
   let effect = CONTACT_EFFECTS[contact.kind] + chances(survey, contact);
   for (const card of others) {
     const other = pack.contacts.get(card);
-    if (other !== undefined && other !== contact && purpose.includes(other.kind)) effect *= SECOND;
+    if (other !== undefined && other !== contact && purpose?.has(other.kind) === true) effect *= SECOND;
   }
   return effect;
 }

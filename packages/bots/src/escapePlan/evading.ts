@@ -1,3 +1,4 @@
+import { EVADE_CONTACTS } from '@getaway/escape-plan/content';
 import { assetPrice, isOneOf, pursuersOn, tollOn, WOUND_CUBES } from '@getaway/escape-plan/reading';
 import { spareCash } from './money.ts';
 import { oncePerSurvey, readyContacts, type Survey } from './survey.ts';
@@ -53,8 +54,6 @@ interface Price {
   readonly all: number;
 }
 
-const TILE_CONTACTS: readonly string[] = ['fighter', 'boxer', 'ninja', 'fastCar', 'gang', 'stunt'];
-
 /** The ways to evade all or most officers on a tile, cheapest first. */
 const wholeTile = oncePerSurvey((survey): readonly Price[] => {
   const { own } = survey;
@@ -65,6 +64,6 @@ const wholeTile = oncePerSurvey((survey): readonly Price[] => {
   for (const item of own.items)
     if (item.kind === 'fixer' && item.tile === 'motorcycle' && item.faceUp) prices.push({ money: 0, all: 8 });
   for (const { kind, cost: money, star } of readyContacts(survey))
-    if (TILE_CONTACTS.includes(kind)) prices.push({ money, all: money + (star ? 7 : 0) + 3 });
+    if (EVADE_CONTACTS.has(kind) || kind === 'gang') prices.push({ money, all: money + (star ? 7 : 0) + 3 });
   return prices.sort((a, b) => a.all - b.all);
 });

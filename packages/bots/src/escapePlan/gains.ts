@@ -1,4 +1,4 @@
-import { COLOURS, type Colour, type Haunt, SAFE_HOUSES } from '@getaway/escape-plan/content';
+import { COLOURS, type Colour, type Haunt, LAST_DAY, SAFE_HOUSES } from '@getaway/escape-plan/content';
 import { GROUPS, isBlocked, keysToUse, tilesToDraw } from '@getaway/escape-plan/reading';
 import type { Spot } from './atlas.ts';
 import { fixerEffect } from './fixers.ts';
@@ -47,7 +47,7 @@ function hauntGain(survey: Survey, haunt: Haunt): number | undefined {
   const line = lines[haunt] ?? 0;
   const group = GROUPS.find((haunts) => haunts.includes(haunt)) ?? [];
   const bonus = group.every((other) => other === haunt || visited.has(other)) ? GROUP_BONUS : 0;
-  const value = (line === 'income' ? own.income - 1 : line) + bonus - (closed ? KEY : 0) - (3 - view.day);
+  const value = (line === 'income' ? own.income - 1 : line) + bonus - (closed ? KEY : 0) - (LAST_DAY - view.day);
   const house = SAFE_HOUSES.find((one) => one === haunt);
   if (house === undefined) return value + contactGain(survey);
   return value + (own.notoriety > 1 ? NOTORIETY : 1) + keyGain(survey, view.keys[house]) + bestFixer(survey);

@@ -1,4 +1,12 @@
-import { ASSET_OFFICERS, ASSETS, type Asset, COLOURS, PARTS, tileOfPlace } from '@getaway/escape-plan/content';
+import {
+  ASSET_OFFICERS,
+  ASSETS,
+  type Asset,
+  COLOURS,
+  LAST_DAY,
+  PARTS,
+  tileOfPlace,
+} from '@getaway/escape-plan/content';
 import {
   ASSET_SCORE,
   assetPrice,
@@ -8,6 +16,7 @@ import {
   markerAfter,
   pursuersOn,
   rowAfter,
+  tollOn,
   uncovered,
   WOUND_CUBES,
 } from '@getaway/escape-plan/reading';
@@ -167,7 +176,7 @@ function means(survey: Survey): number {
 /** F3, A1. The penalty for the risk of having too little money for the escape on the last day. */
 function thirst(survey: Survey): number {
   const { view, cash, own } = survey;
-  const days = 3 - view.day;
+  const days = LAST_DAY - view.day;
   if (days === 0) return 0;
   return (
     (THIRST[days - 1] ?? 0) *
@@ -201,16 +210,14 @@ function targets({ view, own, atlas }: Survey, asset: Asset): number {
 const purse = (cash: number, turns: number): number => 0.5 * Math.min(1, turns / 5) * Math.min(cash, 8);
 
 /** D2. The expected income of the remaining days. */
-const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (3 - view.day);
+const incomes = ({ own, view }: Survey): number => 0.9 * own.income * (LAST_DAY - view.day);
 
 /** E, J4. The estimated cost of leaving the viewer's tile: the officers to evade there, and the Lieutenant's toll. */
 function danger(survey: Survey): number {
-  const { own, turns, view, pack } = survey;
+  const { own, turns, view } = survey;
   if (turns === 0) return 0;
-  const { lieutenant } = view.automata;
-  const toll =
-    lieutenant !== undefined && tileOfPlace(lieutenant.at) === tileOfPlace(own.at) ? pack.prices.lieutenant : 0;
-  return 5 * pursuersOn(survey.view, tileOfPlace(own.at)).length + toll;
+  const tile = tileOfPlace(own.at);
+  return 5 * pursuersOn(view, tile).length + (tollOn(view, tile)?.sum ?? 0);
 }
 
 /** F, G1. The chance to reach the exit in time and to pay there. A player who fails scores nothing. */

@@ -1,5 +1,6 @@
 import { FAMILIES, SKILLS } from '@getaway/gangsta/content';
 import {
+  amountFor,
   countDone,
   countFamily,
   influenceOfJobs,
@@ -111,10 +112,12 @@ function war(survey: Survey, seat: number): number {
   return (view.chapter === 2 ? 2 : 0.8) * weights.war * likelihood(lead, 0.8);
 }
 
+/** The number of most snitches. */
+const USUAL_SNITCH = 3;
+
 /** N1, Q4. The expected loss from snitches. Informers and the police station reduce it. */
 function snitches({ view, weights, left }: Survey, { held, icons }: Surveyed): number {
-  const missing = Math.max(0, 3 - (icons[INFORMER] ?? 0));
-  const safe = held.resource?.card === 'policeStation' && held.resource.status === 'active';
-  const due = safe ? Math.min(1, missing) : missing;
+  const hasStation = held.resource?.card === 'policeStation' && held.resource.status === 'active';
+  const due = amountFor(USUAL_SNITCH, { informers: icons[INFORMER] ?? 0, hasStation });
   return -(view.chapter === 1 ? 0.5 : 1) * weights.snitch * Math.min(1, 2 * left) * due;
 }

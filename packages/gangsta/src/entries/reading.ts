@@ -10,4 +10,4 @@ export { countDone, countSkills, familyCounts, knownInfluence, seatWith } from '
 export { viewAfter } from '../reading/playback.ts';
 export { type Threats, type Toll, threatsIn } from '../reading/threats.ts';
 export { topicOf } from '../reading/topic.ts';
-export { snitchesOfChapter } from '../snitches.ts';
+export { amountFor, snitchesOfChapter } from '../snitches.ts';
