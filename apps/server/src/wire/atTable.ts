@@ -119,7 +119,7 @@ const FOR_SEATS: Handlers<ForSeats, SeatDeps> = {
   forecasts({ number }, { open, seat }) {
     const { table } = open.room;
     if (table === undefined) return answer<'forecasts'>(NOT_BEGUN);
-    return answer<'forecasts'>(taken(number === table.number ? table.forecasts(seat) : []));
+    return answer<'forecasts'>(taken(table.forecasts(seat, number)));
   },
   whyNot({ move }, { open, seat }) {
     const { table } = open.room;
