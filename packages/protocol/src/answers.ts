@@ -1,19 +1,11 @@
 import { wholeNumber } from '@getaway/kernel';
 import * as v from 'valibot';
-import { ERROR_CODES } from './refusals.ts';
+import { ERROR_CODES, reasonFields } from './refusals.ts';
 
 export const errorSchema = v.strictObject({
   code: v.picklist(ERROR_CODES),
   message: v.string(),
-  /** The rule that forbids a move. */
-  why: v.exactOptional(v.string()),
-  /** The name of the message that gives the reason. */
-  because: v.exactOptional(v.string()),
-  values: v.exactOptional(
-    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
-  ),
-  /** Why there is nothing to undo. */
-  reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
+  ...reasonFields,
 });
 
 const text = v.pipe(v.string(), v.nonEmpty());

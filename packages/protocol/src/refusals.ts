@@ -35,19 +35,29 @@ export const SERVER_CODES = [
 ] as const;
 export type ServerCode = (typeof SERVER_CODES)[number];
 
-/** A refusal, as clients read it. A newer server may send codes and reasons that this client does not know. */
-export const refusalSchema = v.object({
-  code: v.string(),
-  /** An English sentence, for programs and logs. */
-  message: v.string(),
+/** The values of a sentence that clients translate. */
+export const sentenceValues = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())]),
+);
+
+/** What a refusal may contain in addition to its code and its message. */
+export const reasonFields = {
+  /** The rule that forbids a move. */
   why: v.exactOptional(v.string()),
   /** Why there is nothing to undo. */
   reason: v.exactOptional(v.picklist(['noChoice', 'over', 'otherSeat', 'revealed'])),
   /** The key of the translated sentence, and its values. */
   because: v.exactOptional(v.string()),
-  values: v.exactOptional(
-    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
-  ),
+  values: v.exactOptional(sentenceValues),
+};
+
+/** A refusal, as clients read it. A newer server may send codes and reasons that this client does not know. */
+export const refusalSchema = v.object({
+  code: v.string(),
+  /** An English sentence, for programs and logs. */
+  message: v.string(),
+  ...reasonFields,
 });
 export type ReceivedRefusal = DocumentOf<typeof refusalSchema>;
 

@@ -2,6 +2,7 @@ import { DANGERS, type Forecast, type Foreseen, type Reason, type Shape } from '
 import type { Advice } from '@getaway/table';
 import * as v from 'valibot';
 import type { DocumentOf } from '../document.ts';
+import { sentenceValues } from '../refusals.ts';
 
 /** A chat message. `by` identifies the author at this table. A spectator has no `seat`. */
 export const chatSchema = v.object({
@@ -23,9 +24,7 @@ export const seatLinkSchema = v.object({ seat: v.number(), secret: v.string() })
 export const nextTableSchema = v.object({ table: v.string() });
 const statement = {
   name: v.string(),
-  values: v.exactOptional(
-    v.record(v.string(), v.union([v.string(), v.number(), v.array(v.string()), v.array(v.number())])),
-  ),
+  values: v.exactOptional(sentenceValues),
 };
 const forecast = {
   changes: v.record(v.string(), v.tuple([v.number(), v.number()])),
