@@ -1,6 +1,7 @@
 import { homedir, platform } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { USUAL_SOCKET_LIMITS } from '@getaway/protocol/socket';
 import { dataFolder } from './dataFolder.ts';
 import { REGISTRY } from './games.ts';
 
@@ -72,8 +73,7 @@ const BUSY_SOCKETS = 10;
 const USUAL_LIMITS = {
   connections: 5000,
   connectionsOfOne: 100,
-  rate: 20,
-  burst: 100,
+  ...USUAL_SOCKET_LIMITS,
   requests: 300,
   creations: 60,
   unfinished: 1000,

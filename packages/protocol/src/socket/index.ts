@@ -1,4 +1,5 @@
 export type { ChatDocument, CourseDocument } from './answers.ts';
+export { USUAL_SOCKET_LIMITS } from './limits.ts';
 export { type MessageId, readMessage, type SocketMessage } from './messages.ts';
 export {
   type AnswerTo,

@@ -1,8 +1,10 @@
+import { USUAL_SOCKET_LIMITS } from '@getaway/protocol/socket';
+
 /**
  * The limits on the total cost of requests: in one burst, and per second. Both are a little below the server's limits.
  */
-const BURST = 80;
-const RATE = 18;
+const BURST = 0.8 * USUAL_SOCKET_LIMITS.burst;
+const RATE = 0.9 * USUAL_SOCKET_LIMITS.rate;
 const HELD_MS = 50;
 
 interface Held {
