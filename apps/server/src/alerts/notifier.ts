@@ -1,3 +1,4 @@
+import { tableAddress } from '@getaway/protocol/address';
 import type { Alert, AlertOutcome } from '@getaway/protocol/http';
 import webPush from 'web-push';
 import type { Keys } from '../store/keys.ts';
@@ -36,7 +37,9 @@ export class Notifier {
     const alerts = await alertsOf(found, this.#deps.people);
     const { publicUrl } = this.#deps;
     const link =
-      publicUrl === undefined || call.table === undefined ? {} : { link: `${publicUrl}/#/table/${call.table}/online` };
+      publicUrl === undefined || call.table === undefined
+        ? {}
+        : { link: `${publicUrl}/${tableAddress(call.table, 'online')}` };
     const text = ALERT_TEXTS[alerts.language ?? 'en'][call.why];
     const news = JSON.stringify({ ...call, ...link, text } satisfies Alert);
     const pushed = await Promise.all(alerts.push.map((browser) => this.#push(browser, news)));

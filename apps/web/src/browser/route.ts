@@ -1,10 +1,7 @@
+import { PLACES, type Place, tableAddress } from '@getaway/protocol/address';
 import { signal } from '@preact/signals';
 import { type GameId, isGameId } from './gameIds.ts';
 import { newAddress } from './oldAddress.ts';
-
-/** Where a table is: in this browser or on the server. */
-const PLACES = ['local', 'online'] as const;
-export type Place = (typeof PLACES)[number];
 
 /** The current page, given by the part of the address after `#`. */
 export type Route =
@@ -49,8 +46,7 @@ export function hrefOf(route: Route): string {
     case 'new':
       return `#/new/${route.game}${route.together === true ? `/${TOGETHER}` : ''}`;
     case 'table':
-      // The id comes before the place, because earlier versions of the page read only the id.
-      return `#/table/${encodeURIComponent(route.id)}/${route.place}`;
+      return tableAddress(route.id, route.place);
     case 'replay':
       return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.step === undefined ? '' : `/${route.step}`}`;
     case 'seat':

@@ -1,6 +1,6 @@
+import type { Place } from '@getaway/protocol/address';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Place } from '../browser/route.ts';
 import { GameTable } from '../games/GameTable.tsx';
 import { NoTable } from '../table/frame/NoTable.tsx';
 import { Opening } from '../table/frame/Opening.tsx';

@@ -1,4 +1,5 @@
-import { hrefOf, type Place } from '../browser/route.ts';
+import type { Place } from '@getaway/protocol/address';
+import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
 import { done, type OrTrouble } from '../worker/trouble.ts';

@@ -1,5 +1,5 @@
+import type { Place } from '@getaway/protocol/address';
 import type { PlayedGame } from '@getaway/table';
-import type { Place } from '../browser/route.ts';
 
 /** One player's finished game, played on this device or online. */
 export interface Counted extends PlayedGame {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { tableAddress } from '@getaway/protocol/address';
 import { expect, test } from 'vitest';
 
 type Listener = (event: object) => void;
@@ -55,7 +56,7 @@ test.each([
 test('a notification for a table opens the table', async () => {
   const none = worker({});
   await none.click('a b');
-  expect(none.went).toEqual(['open /#/table/a%20b/online']);
+  expect(none.went).toEqual([`open /${tableAddress('a b', 'online')}`]);
   const other = worker({}, ['https://x/#/']);
   await other.click('t');
   expect(other.went).toEqual(['focus https://x/#/', 'navigate /#/table/t/online']);
