@@ -3,8 +3,8 @@ import type { Event } from '@getaway/escape-plan/view';
 import { ENDS_ACTING as GANGSTA_ENDS, actorOf as gangstaActor } from '@getaway/gangsta/text';
 import type { Event as GangstaEvent } from '@getaway/gangsta/view';
 import { expect, test } from 'vitest';
+import { actorsIn } from '../table/actors.ts';
 import type { GameUi } from '../table/gameUi.ts';
-import { actorsIn } from '../table/log/actors.ts';
 import { HEADLINES as TURNS } from '../table/log/logGroups.ts';
 import { HEADLINES } from './escapePlan/panels/choices/events.ts';
 

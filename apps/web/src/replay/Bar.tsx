@@ -5,7 +5,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { ActorMark } from '../table/log/ActorMark.tsx';
 import { HEADLINES } from '../table/log/logGroups.ts';
-import { useReplay } from './context.ts';
+import { useReplay } from './control/context.ts';
 import './replay.css';
 
 /** How many milliseconds autoplay waits between the end of one animation and the next moment. */

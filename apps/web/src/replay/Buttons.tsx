@@ -3,7 +3,7 @@ import type { PageKey } from '../i18n/messages/en.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../icons/names.ts';
-import { useReplay } from './context.ts';
+import { useReplay } from './control/context.ts';
 
 const TURNS = { earlier: 'replay.turnEarlier', later: 'replay.turnLater' } as const satisfies Record<string, PageKey>;
 

@@ -2,9 +2,9 @@ import type { VNode } from 'preact';
 import { useVoice } from '../i18n/voice.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { SeatMark } from '../table/seats/SeatMark.tsx';
-import { useReplay } from './context.ts';
-import type { Series } from './replaySource.ts';
-import type { TurningPoint } from './turns.ts';
+import { useReplay } from './control/context.ts';
+import type { Series } from './control/replaySource.ts';
+import type { TurningPoint } from './control/turns.ts';
 
 const WIDTH = 300;
 const HEIGHT = 120;

@@ -7,11 +7,11 @@ import { Icon } from '../icons/Icon.tsx';
 import { useFrame } from '../table/frameContext.ts';
 import { SeatMark } from '../table/seats/SeatMark.tsx';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
-import { useReplay } from './context.ts';
+import { useReplay } from './control/context.ts';
+import { turningPoints } from './control/turns.ts';
 import { Graph } from './Graph.tsx';
 import { PlayOnForm } from './PlayOnForm.tsx';
 import { ReviewSection } from './review/ReviewSection.tsx';
-import { turningPoints } from './turns.ts';
 import { KINDS, type Kind, useSeries } from './useSeries.ts';
 
 /**

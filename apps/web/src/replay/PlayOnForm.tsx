@@ -7,7 +7,7 @@ import { useVoice } from '../i18n/voice.tsx';
 import { AboutBots } from '../setup/AboutBots.tsx';
 import { BotSelect } from '../setup/BotSelect.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
-import { useReplay } from './context.ts';
+import { useReplay } from './control/context.ts';
 
 const PlayOnline = lazyComponent(async () => (await import('./PlayOnline.tsx')).PlayOnline);
 

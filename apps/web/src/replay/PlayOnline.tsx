@@ -7,7 +7,7 @@ import { findServer, server } from '../online/api.ts';
 import { NameForm } from '../online/lobby/NameForm.tsx';
 import { justOpened, markUnknown, me } from '../online/me.ts';
 import { whyNot } from '../online/words.ts';
-import { useReplay } from './context.ts';
+import { useReplay } from './control/context.ts';
 import { openOnlineFork } from './openOnlineFork.ts';
 
 interface Props {

@@ -10,10 +10,10 @@ import { useOpened } from '../ui/useOpened.ts';
 import { trouble } from '../worker/trouble.ts';
 import { Bar } from './Bar.tsx';
 import { Buttons } from './Buttons.tsx';
-import { ReplayContext } from './context.ts';
+import { ReplayContext } from './control/context.ts';
+import { ReplayControl } from './control/replayControl.ts';
 import { openSource } from './openSource.ts';
 import { Panel } from './Panel.tsx';
-import { ReplayControl } from './replayControl.ts';
 
 interface Props {
   readonly place: Place;

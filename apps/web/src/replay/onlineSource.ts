@@ -12,7 +12,7 @@ import { packFor } from '../online/table/pack.ts';
 import { sendTableReport } from '../online/table/sendTableReport.ts';
 import { watchPortOf } from '../online/table/tablePort.ts';
 import { done, type OrTrouble, trouble } from '../worker/trouble.ts';
-import type { ReplaySource } from './replaySource.ts';
+import type { ReplaySource } from './control/replaySource.ts';
 import { runningCourse } from './runningCourse.ts';
 import { fromWorker } from './workerSource.ts';
 

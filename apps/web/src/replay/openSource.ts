@@ -3,7 +3,7 @@ import { hrefOf } from '../browser/route.ts';
 import { tables } from '../browser/worker.ts';
 import { witnessOf } from '../fairness/witnesses.ts';
 import { done, type OrTrouble } from '../worker/trouble.ts';
-import type { ReplaySource } from './replaySource.ts';
+import type { ReplaySource } from './control/replaySource.ts';
 import { fromWorker } from './workerSource.ts';
 
 export async function openSource(place: Place, id: string): Promise<OrTrouble<ReplaySource>> {

@@ -1,7 +1,7 @@
 import { MAX_COURSE_TURNS } from '@getaway/protocol/socket';
 import type { OnlineTable } from '../online/table/onlineTable.ts';
 import { PATIENT } from '../online/table/tablePort.ts';
-import type { ReplaySource } from './replaySource.ts';
+import type { ReplaySource } from './control/replaySource.ts';
 
 type Asked = Pick<OnlineTable, 'ask' | 'viewer'>;
 

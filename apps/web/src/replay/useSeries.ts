@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Loading, useLoaded } from '../ui/useLoaded.ts';
-import { useReplay } from './context.ts';
-import type { Series } from './replaySource.ts';
+import { useReplay } from './control/context.ts';
+import type { Series } from './control/replaySource.ts';
 
 export const KINDS = ['scores', 'chances'] as const;
 export type Kind = (typeof KINDS)[number];

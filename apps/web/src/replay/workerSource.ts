@@ -1,6 +1,6 @@
 import { proxy, type Remote, releaseProxy } from 'comlink';
 import type { ReplayTable } from '../worker/replays.ts';
-import type { ReplaySource } from './replaySource.ts';
+import type { ReplaySource } from './control/replaySource.ts';
 
 /** Makes a `ReplaySource` from a replay that runs in the worker. */
 export async function fromWorker(remote: Remote<ReplayTable>, id: string): Promise<ReplaySource> {

@@ -1,11 +1,11 @@
 import type { Passage } from '@getaway/table';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Folding } from './frame/useFolding.ts';
+import type { Actor } from './actors.ts';
 import type { GameUi } from './gameUi.ts';
-import type { Actor } from './log/actors.ts';
 import type { OpenTable } from './openTable.ts';
-import type { Playback } from './playback/usePlayback.ts';
+import type { Playback } from './playback.ts';
+import type { Folding } from './useFolding.ts';
 import type { FrameTable } from './useTableUi.ts';
 
 export type Overlay =

@@ -4,9 +4,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { GameId } from '../browser/gameIds.ts';
 import type { IconName } from '../icons/names.ts';
 import type { SoundName } from '../sound/sound.ts';
-import type { Explainer } from './explain/explanation.ts';
-import type { Named } from './explain/names.ts';
-import type { GamePlayback } from './playback/gamePlayback.ts';
+import type { Explainer, Named } from './explanation.ts';
+import type { GamePlayback } from './gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { DueDecision, Passage, Player, Scene } from '@getaway/table';
 import type { Describer, Speaker } from '@getaway/text';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { ShownBeat } from './playback/gamePlayback.ts';
+import type { ShownBeat } from './gamePlayback.ts';
 
 export interface Considered<G extends Shape = Shape> {
   /** A single move, or several moves that are played together. */

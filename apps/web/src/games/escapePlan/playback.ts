@@ -2,8 +2,8 @@ import { viewAfter } from '@getaway/escape-plan/reading';
 import { isMinor } from '@getaway/escape-plan/text';
 import type { EscapePlan, Event } from '@getaway/escape-plan/view';
 import type { IconName } from '../../icons/names.ts';
-import type { EventKind } from '../../table/playback/beats.ts';
-import type { Flight, GamePlayback } from '../../table/playback/gamePlayback.ts';
+import type { EventKind } from '../../table/beats.ts';
+import type { Flight, GamePlayback } from '../../table/gamePlayback.ts';
 import { unranked } from './panels/stage/unranked.ts';
 
 const KINDS: Readonly<Partial<Record<Event['type'], EventKind>>> = {

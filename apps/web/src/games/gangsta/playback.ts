@@ -1,8 +1,8 @@
 import { viewAfter } from '@getaway/gangsta/reading';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
 import type { IconName } from '../../icons/names.ts';
-import type { EventKind } from '../../table/playback/beats.ts';
-import type { Flight, GamePlayback } from '../../table/playback/gamePlayback.ts';
+import type { EventKind } from '../../table/beats.ts';
+import type { Flight, GamePlayback } from '../../table/gamePlayback.ts';
 
 const KINDS: Readonly<Partial<Record<Event['type'], EventKind>>> = {
   turnBegan: 'lead',

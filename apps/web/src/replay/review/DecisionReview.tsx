@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Foretold } from '../../table/forecast/Foretold.tsx';
 import { useFrame } from '../../table/frameContext.ts';
 import { ThingMarks } from '../../table/marks/ThingMarks.tsx';
-import { useReplay } from '../context.ts';
+import { useReplay } from '../control/context.ts';
 import { useDescriberAt } from './useDescriberAt.ts';
 
 interface Props {

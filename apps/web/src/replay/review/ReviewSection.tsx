@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type AfterGameVoice, useAfterGameVoice } from '../../afterGame/load.ts';
 import { hrefOf } from '../../browser/route.ts';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
-import { useReplay } from '../context.ts';
+import { useReplay } from '../control/context.ts';
 import { SeatReview } from './SeatReview.tsx';
 import './review.css';
 

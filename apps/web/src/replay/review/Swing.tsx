@@ -3,7 +3,7 @@ import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import type { AfterGameVoice } from '../../afterGame/load.ts';
 import { useFrame } from '../../table/frameContext.ts';
-import { useReplay } from '../context.ts';
+import { useReplay } from '../control/context.ts';
 import { useDescriberAt } from './useDescriberAt.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { SeatId } from '@getaway/kernel';
 import type { Describer } from '@getaway/text';
 import { useFrame } from '../../table/frameContext.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { useReplay } from '../context.ts';
+import { useReplay } from '../control/context.ts';
 
 /**
  * Describes moves and events with the view that a seat had at an earlier moment. The current view would not do, because

@@ -1,11 +1,11 @@
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import type { Explainer, Explanation } from '../explanation.ts';
 import { useFrame } from '../frameContext.ts';
 import { watchKeyboard } from './byKeyboard.ts';
 import { watchPointer } from './byPointer.ts';
 import { watchTouch } from './byTouch.ts';
-import type { Explainer, Explanation } from './explanation.ts';
 import { close, shown } from './shown.ts';
 import type { Subject } from './subject.ts';
 

@@ -1,10 +1,4 @@
-import type { Subject } from './subject.ts';
-
-/** A name as it occurs in texts, and the subject that it names. */
-export interface Named {
-  readonly name: string;
-  readonly subject: Subject;
-}
+import type { Named, Subject } from '../explanation.ts';
 
 /** A part of a text. It has a subject if it is a name. */
 export interface TextPart {

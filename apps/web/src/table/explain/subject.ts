@@ -1,9 +1,6 @@
-/** Something on the table that can be explained: a card, a piece, a place, a row of a track. */
-export interface Subject {
-  readonly kind: string;
-  /** Identifies the thing among the things of its kind. Empty if the kind has only one thing. */
-  readonly id: string;
-}
+import type { Subject } from '../explanation.ts';
+
+export type { Subject } from '../explanation.ts';
 
 /** The attribute that says which subject an HTML or SVG element shows. */
 export const about = (kind: string, id: string | number = ''): { readonly 'data-explain': string } => ({

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 import { NARROW, useMedia } from '../../ui/useMedia.ts';
 import type { Overlay, TableScreen } from '../frameContext.ts';
 import type { LoadedGame } from '../gameUi.ts';
+import { useAnnouncements } from '../log/useAnnouncements.ts';
 import type { OpenTable } from '../openTable.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
-import { useAnnouncements } from '../useAnnouncements.ts';
+import { useFolding } from '../useFolding.ts';
 import { useTableUi } from '../useTableUi.ts';
-import { useFolding } from './useFolding.ts';
 
 /** An open table, with the scene, log and players that it shows. */
 export interface FrameProps extends LoadedGame {

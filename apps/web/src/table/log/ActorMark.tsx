@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../icons/Icon.tsx';
+import type { Actor } from '../actors.ts';
 import { SeatMark } from '../seats/SeatMark.tsx';
-import type { Actor } from './actors.ts';
 
 /** The mark of the actor: a seat's emblem or an automaton's icon. If nobody acted, the place stays empty. */
 export function ActorMark({ actor }: { readonly actor: Actor | undefined }): VNode {

@@ -1,8 +1,8 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
+import type { Actor } from '../actors.ts';
 import type { Announcement } from '../frameContext.ts';
 import type { GameUi } from '../gameUi.ts';
-import type { Actor } from './actors.ts';
 import { AIM, HEADLINES } from './logGroups.ts';
 
 /** A point in the log: just before event `event` of log passage `passage`. */

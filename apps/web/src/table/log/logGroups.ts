@@ -1,6 +1,6 @@
 import type { Passage, WentBack } from '@getaway/table';
+import type { Actor } from '../actors.ts';
 import type { Announcement } from '../frameContext.ts';
-import type { Actor } from './actors.ts';
 
 interface LogLine {
   readonly text: string;

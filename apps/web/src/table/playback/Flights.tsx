@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../../icons/Icon.tsx';
+import type { Spot, StartedFlight } from '../playback.ts';
 import { useTable } from '../tableUi.ts';
-import { middleOf, type Spot } from './anchors.ts';
-import type { StartedFlight } from './usePlayback.ts';
+import { middleOf } from './anchors.ts';
 
 interface Props {
   readonly flights: readonly StartedFlight[];

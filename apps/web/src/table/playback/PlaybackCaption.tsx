@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
+import type { Beat } from '../beats.ts';
 import { useFrame } from '../frameContext.ts';
 import { ActorMark } from '../log/ActorMark.tsx';
-import type { Beat } from './beats.ts';
 import { useCaption } from './useCaption.ts';
 import './playback.css';
 

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
 import { Icon } from '../../icons/Icon.tsx';
 import { useFrame } from '../frameContext.ts';
+import type { ShownBeat } from '../gamePlayback.ts';
 import { ActorMark } from '../log/ActorMark.tsx';
 import { Flights } from './Flights.tsx';
-import type { ShownBeat } from './gamePlayback.ts';
 import { useCaption } from './useCaption.ts';
 
 /** The layer over the board during playback: posters, and cards and money that fly. */

@@ -1,9 +1,5 @@
-import type { Flight } from './gamePlayback.ts';
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Flight } from '../gamePlayback.ts';
+import type { Spot } from '../playback.ts';
 
 /**
  * The starting points of the next flights. They are measured before the table changes, because a card that leaves is

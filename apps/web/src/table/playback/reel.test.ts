@@ -1,6 +1,6 @@
 import type { Passage } from '@getaway/table';
 import { expect, test } from 'vitest';
-import { beatsIn, type KindOf } from './beats.ts';
+import { beatsIn, type KindOf } from '../beats.ts';
 import { Reel, type Update } from './reel.ts';
 
 interface Step {

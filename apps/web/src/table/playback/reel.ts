@@ -1,7 +1,7 @@
 import type { Viewer } from '@getaway/kernel';
 import type { Passage } from '@getaway/table';
+import { type Beat, beatsIn, type KindOf } from '../beats.ts';
 import type { LogPoint } from '../log/digest.ts';
-import { type Beat, beatsIn, type KindOf } from './beats.ts';
 
 type Log = readonly Passage[];
 type Event = Passage['events'][number];

@@ -1,7 +1,7 @@
+import type { Actor } from '../actors.ts';
+import type { Beat } from '../beats.ts';
 import { type Announcement, useFrame } from '../frameContext.ts';
-import type { Actor } from '../log/actors.ts';
 import { AIM } from '../log/logGroups.ts';
-import type { Beat } from './beats.ts';
 
 export interface Caption {
   readonly actor: Actor | undefined;

@@ -2,13 +2,14 @@ import type { Viewer } from '@getaway/kernel';
 import type { Passage, Showing } from '@getaway/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { settings } from '../../settings/settings.ts';
+import { BEAT_MS, type Beat } from '../beats.ts';
+import type { ShownBeat } from '../gamePlayback.ts';
 import type { GameUi } from '../gameUi.ts';
 import { replayStart } from '../log/digest.ts';
 import { HEADLINES } from '../log/logGroups.ts';
 import type { OpenTable } from '../openTable.ts';
-import { type Spot, startsOf } from './anchors.ts';
-import { BEAT_MS, type Beat } from './beats.ts';
-import type { Flight, ShownBeat } from './gamePlayback.ts';
+import type { Playback, StartedFlight } from '../playback.ts';
+import { startsOf } from './anchors.ts';
 import { Reel } from './reel.ts';
 
 type Scene = NonNullable<Showing['scene']>;
@@ -21,33 +22,6 @@ interface Sources {
   readonly players: Showing['players'];
   /** Whether the device has just been handed to another player. If so, the page plays back what this player missed. */
   readonly arrives: boolean;
-}
-
-export interface Playback {
-  /** The scene and the log to show: the current ones, or those of an earlier moment during playback. */
-  readonly scene: Scene;
-  readonly log: Showing['log'];
-  readonly beat: ShownBeat | undefined;
-  /**
-   * The beat (unit of playback) that the caption describes. During the playback, it is the current beat. After the
-   * playback, it is the last beat; undefined if the viewer has to decide or the game is over.
-   */
-  readonly captioned: Beat | undefined;
-  /** The cards and money that fly now, with their starting points. */
-  readonly flights: readonly StartedFlight[];
-  /** Whether it will be the viewer's turn after the playback. */
-  readonly isDue: boolean;
-  readonly isSlow: boolean;
-  readonly wasSkipped: boolean;
-  skip(): void;
-  slowDown(slow: boolean): void;
-  /** Plays back again everything since the viewer's last turn. */
-  replay(): void;
-}
-
-export interface StartedFlight {
-  readonly flight: Flight;
-  readonly start: Spot | undefined;
 }
 
 /** The factor for the duration of a beat (unit of playback). */

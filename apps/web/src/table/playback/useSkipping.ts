@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { Playback } from './usePlayback.ts';
+import type { Playback } from '../playback.ts';
 
 /** Controls on the board that still work during playback. Choices do not work then. */
 const STILL_WORKS = 'a, input, label, select, summary, button:not([data-can])';

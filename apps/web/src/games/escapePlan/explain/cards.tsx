@@ -2,7 +2,7 @@ import { type Asset, EVADE_CONTACTS, packOf, SENDING_CONTACTS } from '@getaway/e
 import { assetPrice, countUncovered, nextAssetCost } from '@getaway/escape-plan/reading';
 import { ownOf } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { OfficerMarks } from '../panels/marks/OfficerMark.tsx';
 import { stepOfContact } from '../panels/model/contacts.ts';
 import { movesOnAsset, movesOnContact } from '../panels/model/moves.ts';

@@ -1,6 +1,6 @@
 import { assetsAt } from '@getaway/escape-plan/reading';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { itemEffect } from '../panels/model/things.ts';
 import { aboutEquipment, aboutFixer } from './cards.tsx';

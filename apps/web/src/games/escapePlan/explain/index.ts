@@ -1,7 +1,7 @@
 import type { Asset } from '@getaway/escape-plan/content';
 import { ASSETS, EQUIPMENT, FIXERS } from '@getaway/escape-plan/content';
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import type { Explainer } from '../../../table/explain/explanation.ts';
+import type { Explainer } from '../../../table/explanation.ts';
 import { aboutAsset, aboutContact, aboutEquipment, aboutFixer } from './cards.tsx';
 import { aboutAssetsOf, aboutItem, aboutPile } from './holdings.tsx';
 import { aboutAutomaton, aboutOfficer, aboutSeat } from './people.tsx';

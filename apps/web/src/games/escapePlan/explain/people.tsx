@@ -3,7 +3,7 @@ import { allPursuersOn, countAssetsAt, evadedNow, helpAgainst, isOn } from '@get
 import type { Pursuer } from '@getaway/escape-plan/view';
 import { ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { WhoMark } from '../panels/marks/Marks.tsx';
 import { OfficerMark } from '../panels/marks/OfficerMark.tsx';
 import { helpMark } from '../panels/model/help.ts';

@@ -4,7 +4,7 @@ import { locationIn } from '@getaway/escape-plan/text';
 import type { Place } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from '../city/geometry/plane.ts';
 import { signOf } from '../city/pieces/places.ts';
 import { TilePicture } from '../city/preview/Ghost.tsx';

@@ -14,7 +14,7 @@ import type { SeatView } from '@getaway/escape-plan/view';
 import { ownOf } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { kindName } from './context.ts';
 

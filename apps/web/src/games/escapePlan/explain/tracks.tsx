@@ -3,7 +3,7 @@ import { isBeforeMorning, LINE_REWARDS, rowAfter, turnsLeft } from '@getaway/esc
 import type { Who } from '@getaway/escape-plan/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { type EscapePlanTable, figureOf, whoInside } from '../panels/model/table.ts';
 import { kindName, see } from './context.ts';
 

@@ -11,7 +11,7 @@ import {
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { nameInForm } from '@getaway/text';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { KeyMark } from '../panels/marks/Marks.tsx';
 import { type EscapePlanTable, money } from '../panels/model/table.ts';
 import { PlanTable } from '../panels/own/PlanTable.tsx';

@@ -3,7 +3,7 @@ import { seatWith, skillsOf } from '@getaway/gangsta/reading';
 import { GAP } from '@getaway/gangsta/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { Portrait } from '../../portraits/Portrait.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { lookOf } from '../cards/looks.ts';

@@ -1,5 +1,5 @@
 import type { Gangsta } from '@getaway/gangsta/view';
-import type { Explainer } from '../../../table/explain/explanation.ts';
+import type { Explainer } from '../../../table/explanation.ts';
 import { aboutJob, aboutMember, aboutResource, aboutSnitch } from './cards.tsx';
 import { aboutChapter, aboutDeck, aboutSeat, aboutToken } from './table.tsx';
 import { aboutFamily, aboutReward, aboutSkill } from './terms.tsx';

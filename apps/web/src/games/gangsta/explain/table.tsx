@@ -4,7 +4,7 @@ import type { SeatView, View } from '@getaway/gangsta/view';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { SeatMark } from '../../../table/seats/SeatMark.tsx';
 import type { GangstaTable } from '../model/moves.ts';
 import { kindName, see, threatsAbout } from './context.ts';

@@ -3,7 +3,7 @@ import { countSkills, familyCounts } from '@getaway/gangsta/reading';
 import { ownOf, ownSeat } from '@getaway/kernel';
 import { Icon } from '../../../icons/Icon.tsx';
 import type { IconName } from '../../../icons/names.ts';
-import type { Explanation } from '../../../table/explain/explanation.ts';
+import type { Explanation } from '../../../table/explanation.ts';
 import { SkillMark } from '../cards/Skills.tsx';
 import type { GangstaTable } from '../model/moves.ts';
 import { personOf } from '../model/pack.ts';

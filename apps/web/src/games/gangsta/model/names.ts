@@ -1,7 +1,7 @@
 import { packOf } from '@getaway/gangsta/content';
 import { seatWith } from '@getaway/gangsta/reading';
 import { ownSeat } from '@getaway/kernel';
-import type { Named } from '../../../table/explain/names.ts';
+import type { Named } from '../../../table/explanation.ts';
 import type { GangstaTable } from './moves.ts';
 
 /** Everything that texts mention by name: players and cards. */

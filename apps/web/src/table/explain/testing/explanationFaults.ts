@@ -1,4 +1,4 @@
-import type { Explanation } from '../explanation.ts';
+import type { Explanation } from '../../explanation.ts';
 
 /** The faults of an explanation; empty if there are none. `rules` are the rules by id. */
 export const explanationFaults = (

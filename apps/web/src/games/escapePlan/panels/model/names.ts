@@ -1,6 +1,6 @@
 import { ASSETS, AUTOMATA, packOf, placesOn } from '@getaway/escape-plan/content';
 import { ownSeat } from '@getaway/kernel';
-import type { Named } from '../../../../table/explain/names.ts';
+import type { Named } from '../../../../table/explanation.ts';
 import { type EscapePlanTable, tileName } from './table.ts';
 
 /** Everything that texts mention by name: players, people, tiles, and what stands in the city. */

@@ -1,9 +1,9 @@
 import type { Review } from '@getaway/bots';
 import type { Attempt, Forecast, Move } from '@getaway/kernel';
 import type { Moment, Onlooker, Passage } from '@getaway/table';
-import type { GameId } from '../browser/gameIds.ts';
-import type { PlayOn, ReplayAbout } from '../worker/replays.ts';
-import type { OrTrouble } from '../worker/trouble.ts';
+import type { GameId } from '../../browser/gameIds.ts';
+import type { PlayOn, ReplayAbout } from '../../worker/replays.ts';
+import type { OrTrouble } from '../../worker/trouble.ts';
 
 /** Where a replay comes from: a game in this browser, a file, or a table on a server. */
 export interface ReplaySource {

@@ -1,7 +1,7 @@
 import type { Shape } from '@getaway/kernel';
-import type { IconName } from '../../icons/names.ts';
-import type { TableUi } from '../tableUi.ts';
+import type { IconName } from '../icons/names.ts';
 import type { Beat, EventKind } from './beats.ts';
+import type { TableUi } from './tableUi.ts';
 
 /** Something that flies from one part of the page to another. CSS selectors name both parts. */
 export interface Flight {

@@ -1,12 +1,12 @@
 import type { Passage } from '@getaway/table';
 import { type Describer, tellChoice, tellMove } from '@getaway/text';
 import { useMemo } from 'preact/hooks';
-import { useVoice } from '../i18n/voice.tsx';
-import type { Announcement, TableScreen } from './frameContext.ts';
-import type { GameUi } from './gameUi.ts';
-import { actorsIn } from './log/actors.ts';
-import { AIM, HEADLINES } from './log/logGroups.ts';
-import type { FrameTable } from './useTableUi.ts';
+import { useVoice } from '../../i18n/voice.tsx';
+import { actorsIn } from '../actors.ts';
+import type { Announcement, TableScreen } from '../frameContext.ts';
+import type { GameUi } from '../gameUi.ts';
+import type { FrameTable } from '../useTableUi.ts';
+import { AIM, HEADLINES } from './logGroups.ts';
 
 /**
  * Describes log passages as text. Each passage is described only once, because logs are long. If a name changes later,

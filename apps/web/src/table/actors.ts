@@ -1,6 +1,6 @@
 import type { Passage } from '@getaway/table';
-import type { IconName } from '../../icons/names.ts';
-import type { GameUi } from '../gameUi.ts';
+import type { IconName } from '../icons/names.ts';
+import type { GameUi } from './gameUi.ts';
 
 /** Who acted: a seat, or an automaton by the name of its icon. */
 export type Actor = number | IconName;

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import * as v from 'valibot';
-import { load, store } from '../../browser/stored.ts';
+import { load, store } from '../browser/stored.ts';
 
 /** What is open over the board. It is remembered for each game. */
 export interface Folding {

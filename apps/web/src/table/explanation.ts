@@ -1,7 +1,19 @@
 import type { Shape } from '@getaway/kernel';
 import type { VNode } from 'preact';
-import type { TableUi } from '../tableUi.ts';
-import type { Subject } from './subject.ts';
+import type { TableUi } from './tableUi.ts';
+
+/** Something on the table that can be explained: a card, a piece, a place, a row of a track. */
+export interface Subject {
+  readonly kind: string;
+  /** Identifies the thing among the things of its kind. Empty if the kind has only one thing. */
+  readonly id: string;
+}
+
+/** A name as it occurs in texts, and the subject that it names. */
+export interface Named {
+  readonly name: string;
+  readonly subject: Subject;
+}
 
 /** The content of the card about a subject. */
 export interface Explanation {
