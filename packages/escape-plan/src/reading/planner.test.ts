@@ -9,6 +9,7 @@ import { plannerText } from '../messages/plannerText.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { State, Who } from '../state.ts';
 import { journeysNow, untilTravel } from '../testing/alone.ts';
+import { atEveryQuestion } from '../testing/atEveryQuestion.ts';
 import { playUntil } from '../testing/playOut.ts';
 import { OPEN3 } from '../testing/solo.ts';
 import { type EscapePlanScenario, newGame, table } from '../testing/table.ts';
@@ -27,18 +28,12 @@ interface Asked {
   readonly plan: EscapePlanner;
 }
 
-/** Plays a random game. Calls `look` at every question for which the escape planner has a result. */
-function atEveryQuestion(players: number, seed: string, look: (asked: Asked) => void): EscapePlanScenario {
-  const game = newGame(players, seed, [], HOUSE?.hash);
-  playUntil(game, seed, ({ match }) => {
-    const { seat } = match.question!;
-    const view = viewFor(escapePlan, match.state, seat);
+/** Calls `look` at every question of a random game for which the escape planner has a result. */
+const atEveryPlan = (players: number, seed: string, look: (asked: Asked) => void): EscapePlanScenario =>
+  atEveryQuestion(players, seed, ({ game: { match }, seat, view }) => {
     const plan = escapePlanner(view);
     if (plan !== undefined) look({ match, seat, view, plan });
-    return false;
   });
-  return game;
-}
 
 const TELLER = { say: (key: string) => key, has: () => true, list: String, nameOf: String };
 
@@ -88,7 +83,7 @@ function turnsIn(events: readonly Event[], from: number): readonly string[] {
 
 test.each(PLAYERS)('S4, D4: an exit is as likely to stay open as the cards say, with %i players', (players) => {
   const seen = new Set<string>();
-  atEveryQuestion(players, `chance ${players}`, ({ match: { state }, view }) => {
+  atEveryPlan(players, `chance ${players}`, ({ match: { state }, view }) => {
     for (const exit of EXITS) {
       const { cases, of } = chanceOfOpen(view, exit);
       expect(cases / of).toBe(state.patrolDeck.filter((card) => card === exit).length / state.patrolDeck.length);
@@ -100,7 +95,7 @@ test.each(PLAYERS)('S4, D4: an exit is as likely to stay open as the cards say, 
 
 test.each(PLAYERS)('F3: the price now and after the next escape, with %i players', (players) => {
   let rises = 0;
-  atEveryQuestion(players, `price ${players}`, ({ match, seat, plan: { price, exits } }) => {
+  atEveryPlan(players, `price ${players}`, ({ match, seat, plan: { price, exits } }) => {
     expect(price.now).toBe(escapeCost(match.state));
     if (price.next !== undefined) {
       const dream = escapePlan.cloneState(match.state);
@@ -137,7 +132,7 @@ const ENDING = ['endEvading', 'takeWound', 'takeHandcuffs'];
 test.each(PLAYERS)('F3, J4: the money at the exit of a seat that escapes this turn, with %i players', (players) => {
   let checked = 0;
   for (const seed of ['a', 'b', 'c', 'd'])
-    atEveryQuestion(players, `money ${players} ${seed}`, ({ match, seat, view, plan }) => {
+    atEveryPlan(players, `money ${players} ${seed}`, ({ match, seat, view, plan }) => {
       const [open] = plan.exits;
       const [turn] = open?.turns ?? [];
       if (view.day < 3 || match.question?.frame.step !== 'chooseTurn' || open?.onFoot?.turns !== 1) return;
@@ -152,7 +147,7 @@ test.each([3, 4, 5])(
   (players) => {
     const needed: number[] = [];
     for (const seed of ['a', 'b', 'c', 'd'])
-      atEveryQuestion(players, `short ${players} ${seed}`, ({ view, seat, plan: { leavers, shortNext, exits } }) => {
+      atEveryPlan(players, `short ${players} ${seed}`, ({ view, seat, plan: { leavers, shortNext, exits } }) => {
         const coming = comingTurns(view);
         const own = coming.findIndex(({ who, begun }) => who === seat && !begun);
         const isBefore = (turn: ComingTurn): boolean =>

@@ -11,9 +11,9 @@ import type { Move } from '../moves.ts';
 import { rowAfter } from '../notoriety.ts';
 import type { EscapePlan } from '../shape.ts';
 import type { State } from '../state.ts';
+import { atEveryQuestion } from '../testing/atEveryQuestion.ts';
 import { playUntil } from '../testing/playOut.ts';
-import { type EscapePlanScenario, newGame } from '../testing/table.ts';
-import type { View } from '../view.ts';
+import { newGame } from '../testing/table.ts';
 import { lockerTerms } from '../visits/store.ts';
 import { freeContactSpaces, freeItemSpaces, nextAssetCost, nextWound } from './board.ts';
 import { countLeft, evadingOf, type Help, helpAgainst, tollOn } from './evading.ts';
@@ -25,25 +25,6 @@ import { visitOf } from './visit.ts';
 
 const [HOUSE] = PACKS.names();
 const PLAYERS = [1, 2, 3, 4, 5];
-
-interface AskedCase {
-  readonly game: EscapePlanScenario;
-  readonly seat: SeatId;
-  readonly view: View;
-  readonly moves: readonly Move[];
-  readonly frame: Frame;
-}
-
-/** Calls `look` at every question of a random game, with the view of the seat that is asked. */
-function atEveryQuestion(players: number, seed: string, look: (asked: AskedCase) => void): EscapePlanScenario {
-  const game = newGame(players, seed, [], HOUSE?.hash);
-  playUntil(game, seed, ({ match }) => {
-    const { seat, moves, frame } = match.question!;
-    look({ game, seat, view: viewFor(escapePlan, match.state, seat), moves, frame });
-    return false;
-  });
-  return game;
-}
 
 /** Runs a step under the rules, up to the first question. */
 function after(state: State, frame: Frame): Game<EscapePlan> {

@@ -4,9 +4,11 @@ import { playAtRandom } from '@getaway/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { FAMILIES } from '../content/vocabulary.ts';
 import { gangsta } from '../definition.ts';
+import { packOf, skillsOf } from '../gang.ts';
+import { countFamily, influenceOfJobs, influenceOfMembers } from '../influence.ts';
 import type { Move } from '../moves.ts';
 import type { Gangsta } from '../shape.ts';
-import { snitchesOfChapter } from '../snitches.ts';
+import { amountFor, snitchesOfChapter } from '../snitches.ts';
 import { newGame, type table } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { coveredBy, missingAfter, skillsIn, skillsLearning } from './crew.ts';
@@ -63,6 +65,52 @@ test.each(GAMES)('G1, Q2, F2: the known influence adds up to the score: %i playe
     if (families > 0) expect(led.length).toBeGreaterThan(0);
   }
   expect(familyCounts(view).map(({ family }) => family)).toEqual(FAMILIES);
+});
+
+test.each(GAMES)(
+  'G1, F2: influence and families are counted as in the final score: %i players, %o',
+  (players, options) => {
+    const match = atEveryQuestion(players, options, () => {});
+    const pack = packOf(match.state);
+    const lineOf = (seat: number | string, name: string): number =>
+      match.result!.ranking.find((ranked) => ranked.seat === seat)?.lines.find(({ line }) => line === name)?.value ?? 0;
+    for (const [seat, { gang, done }] of match.state.seats.entries()) {
+      expect(influenceOfMembers(pack, gang)).toBe(lineOf(seat, 'members'));
+      expect(influenceOfJobs(pack, done)).toBe(lineOf(seat, 'jobs'));
+      const counts = FAMILIES.map((family) => countFamily(pack, gang, family));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(gang.length);
+    }
+    if (!match.state.options.families) return;
+    for (const seat of match.state.seats.keys()) {
+      const led = FAMILIES.map((family) => {
+        const counts = match.state.seats.map((held) => countFamily(pack, held.gang, family));
+        const leaders = counts.filter((count) => count === Math.max(...counts)).length;
+        return counts[seat] === Math.max(...counts) ? (leaders > 1 ? 1 : 2) : 0;
+      });
+      expect(lineOf(seat, 'families')).toBe(led.reduce<number>((sum, value) => sum + value, 0));
+    }
+  },
+);
+
+test.each(GAMES)('N1, Q4: a gang owes the snitch what was foretold: %i players, %o', (players, options) => {
+  let paid = 0;
+  atEveryQuestion(players, options, (match, view) => {
+    for (const move of match.question?.moves ?? []) {
+      const { events, match: next } = match.after(move);
+      const revealed = snitchesOfChapter(next.state).at(-1);
+      for (const event of events) {
+        if (event.type !== 'snitchPaid' || revealed === undefined) continue;
+        const { gang, resource } = view.seats[event.seat]!;
+        const informers = gang
+          .flatMap((member) => skillsOf(packOf(view), member))
+          .filter((skill) => skill === 'informer');
+        const hasStation = resource?.card === 'policeStation' && resource.status === 'active';
+        expect(amountFor(revealed.number, { informers: informers.length, hasStation })).toBe(event.due);
+        paid += 1;
+      }
+    }
+  });
+  expect(paid).toBeGreaterThan(0);
 });
 
 test.each(GAMES)('A4, W9, H1, H2, H5: skills are counted as in the rules: %i players, %o', (players, options) => {
