@@ -132,7 +132,7 @@ test('a finished game can be open in two tabs, each at its own moment', async ({
   await expect(second.getByRole('heading', { level: 1 })).toHaveText(verdict);
   await second.getByRole('button', { name: 'Log' }).click();
   await second.locator('.log-entry').nth(3).click();
-  await expect(second.locator('.past-step')).toBeVisible();
+  await expect(second.locator('.past-moment')).toBeVisible();
   // The game is over, so the menu does not offer to reassign seats.
   await second.getByRole('button', { name: 'Menu' }).click();
   await expect(second.getByRole('button', { name: 'Save as a file' })).toBeVisible();

@@ -33,7 +33,7 @@ test('arrow keys and a slider move through the game, and jumping animates no pay
   await page.keyboard.press('ArrowLeft');
   await expect(slider).toHaveValue(String(before));
   await slider.fill('30');
-  await expect(page.locator('.past-step')).toContainText('Step 30 of');
+  await expect(page.locator('.past-moment')).toContainText('Step 30 of');
   await expect(page.locator('.gs-change')).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(slider).toHaveCount(0);

@@ -61,7 +61,7 @@ test('an entry of the log shows the table as it was then, with a way back to the
   await expect(page.getByRole('heading', { name: 'Viewing an earlier moment' })).toBeVisible();
   await expect.poll(() => page.locator('main.board').innerText()).not.toBe(now);
   await expect(page.locator('main.board [data-can="true"]')).toHaveCount(0);
-  const where = page.locator('.past-step');
+  const where = page.locator('.past-moment');
   const step = await where.innerText();
   await page.getByRole('button', { name: 'One step later' }).click();
   await expect(where).not.toHaveText(step);

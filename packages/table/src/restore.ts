@@ -27,7 +27,7 @@ import { RunningTable } from './runningTable.ts';
  * A recorded choice, undo or rewind. `undo` is the seat that undid its last choice. `rewind` is the number of journal
  * entries that remained.
  */
-export type Step = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
+export type Recorded = { readonly entry: LooseEntry } | { readonly undo: SeatId } | { readonly rewind: number };
 
 /** A stored game: the journal, and what is needed if the rules have changed. */
 export interface StoredGame {
@@ -36,7 +36,7 @@ export interface StoredGame {
   /** The last stored position. */
   readonly position?: unknown;
   /** What was recorded after the last stored position. A rewind counts only the entries after that position. */
-  readonly since?: readonly Step[];
+  readonly since?: readonly Recorded[];
   /** Only a finished game has an archive. */
   readonly archive?: unknown;
   readonly over?: boolean;
@@ -78,8 +78,8 @@ export function replayed<G extends Shape>(
   { players, at }: { readonly players: readonly Player[]; readonly at?: number | undefined },
 ): Attempt<RunningTable<G>> {
   const history: Passage<G>[] = [];
-  const match = replay(definition, journal, at, (step) =>
-    history.push('entry' in step ? passageOf(step) : { events: step.events }),
+  const match = replay(definition, journal, at, (recorded) =>
+    history.push('entry' in recorded ? passageOf(recorded) : { events: recorded.events }),
   );
   if ('refusal' in match) return match;
   return taken(new RunningTable({ match: match.ok, history: AppendOnlyList.of(history), players }));
@@ -108,9 +108,9 @@ interface Repeatable<Table> {
 }
 
 /** Repeats a recorded choice, undo or rewind, or returns a refusal. */
-export function repeatStep<Table extends Repeatable<Table>>(table: Table, step: Step): Attempt<Table> {
-  if ('entry' in step) return table.repeat(step.entry);
-  return 'undo' in step ? table.undo(step.undo) : table.rewind(step.rewind);
+export function repeatRecorded<Table extends Repeatable<Table>>(table: Table, recorded: Recorded): Attempt<Table> {
+  if ('entry' in recorded) return table.repeat(recorded.entry);
+  return 'undo' in recorded ? table.undo(recorded.undo) : table.rewind(recorded.rewind);
 }
 
 function restoreOlder<G extends Shape>(
@@ -187,8 +187,8 @@ function latest<G extends Shape>(
   const loaded = loadOlder(definition, position);
   if ('refusal' in loaded) return loaded;
   let table = tableAt(loaded.ok, players);
-  for (const [i, step] of since.entries()) {
-    const next = withoutThrowing(() => repeatStep(table, step));
+  for (const [i, recorded] of since.entries()) {
+    const next = withoutThrowing(() => repeatRecorded(table, recorded));
     if ('refusal' in next) return taken({ table, lost: since.slice(i).filter((left) => 'entry' in left).length });
     table = next.ok;
   }

@@ -25,7 +25,7 @@ export function addReplay(program: Command, games: readonly TableGame[]): void {
     .description(shell.say('replay.about'))
     .argument('<file>')
     .option('--seat <seat>', shell.say('replay.seat'))
-    .option('--at <step>', shell.say('replay.at'))
+    .option('--at <moment>', shell.say('replay.at'))
     .action((name: string, wanted: Wanted) => {
       const reported = reportIn(games, name);
       if (isTrouble(reported)) return refuse(reported);
@@ -83,6 +83,6 @@ function open(games: readonly TableGame[], name: string, wanted: Wanted): OpenRe
     return trouble('replay.badSeat', { value: quoted(wanted.seat ?? ''), seats: numbersOf(replay.onlookers) });
   const at = wanted.at === undefined ? 1 : Number(wanted.at);
   if (!Number.isInteger(at) || at < 1 || at > replay.length)
-    return trouble('replay.badStep', { value: quoted(wanted.at ?? ''), steps: replay.length });
+    return trouble('replay.badMoment', { value: quoted(wanted.at ?? ''), moments: replay.length });
   return { ...opened, name, replay, onlooker, at };
 }

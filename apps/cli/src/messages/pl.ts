@@ -47,7 +47,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
     'odtwórz grę od początku: z pliku zapisanego przez stronę lub ten program albo zapisaną pod podaną nazwą',
   'replay.seat': 'numer gracza, którego widok się pokaże (od 1); 0 pokazuje wszystko, gdy gra się skończy',
   'replay.at': 'numer kroku, od którego zacząć',
-  'replay.where': 'Krok {step} z {steps}: {who}',
+  'replay.where': 'Krok {moment} z {moments}: {who}',
   'replay.view.seat': 'widok gracza {name}',
   'replay.view.open': 'wszystko odkryte',
   'replay.view.spectator': 'to, co widzieli wszyscy',
@@ -56,14 +56,14 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'replay.help':
     'o             graj dalej stąd w nowej grze: grasz jako pokazany gracz, za pozostałych grają boty, a ukryte karty i pieniądze są losowane na nowo\no people      za wszystkich grają osoby przy tym terminalu\no real        ukryte karty i pieniądze zostają takie, jakie były naprawdę; tylko po końcu gry\no people real jedno i drugie\nPierwotna gra pozostanie bez zmian.',
   'replay.badSeat': 'Nie ma widoku {value}. Do wyboru: {seats}.',
-  'replay.badStep': 'Nie ma kroku {value}; liczba kroków gry: {steps}.',
+  'replay.badMoment': 'Nie ma kroku {value}; liczba kroków gry: {moments}.',
   'replay.unknown': '{input} nic tu nie znaczy.',
   'replay.noSeat': 'Najpierw wybierz gracza: s GRACZ.',
   'replay.notYet': 'Ukryte karty i pieniądze pozostają ukryte do końca gry.',
   'replay.atEnd': 'Na tym kroku gra się kończy: nie ma już w co grać.',
   'replay.forked':
-    'Gra toczy się dalej od kroku {step} jako „{name}”. Wrócisz do niej poleceniem: getaway resume {name}',
-  'replay.origin': 'Dalszy ciąg gry od kroku {step}. Grali w nią: {names}.',
+    'Gra toczy się dalej od kroku {moment} jako „{name}”. Wrócisz do niej poleceniem: getaway resume {name}',
+  'replay.origin': 'Dalszy ciąg gry od kroku {moment}. Grali w nią: {names}.',
 
   'review.about': 'oceń każdą decyzję zakończonej gry według tego, co gracz mógł wiedzieć',
   'review.seat': 'tylko decyzje gracza o tym numerze (od 1)',

@@ -1,5 +1,5 @@
 import { wholeNumber } from '@getaway/kernel';
-import { type HostedGame, type HostedTable, type RestoredTable, repeatStep } from '@getaway/table';
+import { type HostedGame, type HostedTable, type RestoredTable, repeatRecorded } from '@getaway/table';
 import {
   archiveIn,
   checkSave,
@@ -10,7 +10,7 @@ import {
   type SaveLine,
   type SaveRead,
   seatsFit,
-  stepsIn,
+  recordedIn,
 } from '@getaway/table/file';
 import * as v from 'valibot';
 import { shell, type Trouble, trouble } from '../messages/shell.ts';
@@ -72,7 +72,7 @@ function playLines(game: HostedGame, file: string, save: SaveRead): Went | Troub
   let table = start.ok;
   const fault = checkSave(save, (line, number) => {
     if (number < begun + 2 || !('entry' in line || 'undo' in line)) return undefined;
-    const next = repeatStep(table, line);
+    const next = repeatRecorded(table, line);
     if ('refusal' in next)
       return { line: number, field: 'undo' in line ? 'undo' : 'entry', message: next.refusal.message };
     table = next.ok;
@@ -95,7 +95,7 @@ function takeUpOlder(
   { opening, header, lines }: SaveRead,
   { file, position }: { readonly file: string; readonly position: unknown },
 ): Went | Trouble {
-  const steps = stepsIn(lines);
+  const recorded = recordedIn(lines);
   const snapshot = v.safeParse(numbered, position);
   const archive = archiveIn(lines);
   const restored = game.restore({
@@ -103,7 +103,7 @@ function takeUpOlder(
     players: seatNames(header.seats),
     // The `number` of a snapshot counts the choices and undos that were in the file when the snapshot was taken. Later
     // choices and undos are played again from the snapshot.
-    ...(snapshot.success ? { position, since: steps.slice(snapshot.output.number) } : {}),
+    ...(snapshot.success ? { position, since: recorded.slice(snapshot.output.number) } : {}),
     ...(archive === undefined ? {} : { archive }),
   });
   const versions = { file, rules: opening.rules, current: game.rulesVersion };
@@ -112,7 +112,7 @@ function takeUpOlder(
     if (because !== 'otherRules') return trouble('save.badSnapshot', { ...versions, reason: message });
     return trouble(opening.rules > game.rulesVersion ? 'save.newerRules' : 'save.noSnapshot', versions);
   }
-  return restored.ok.table.over ? { table: restored.ok.table } : goOn(game, restored.ok, steps.length);
+  return restored.ok.table.over ? { table: restored.ok.table } : goOn(game, restored.ok, recorded.length);
 }
 
 /** Continues the restored table with a journal that begins at the current position. */

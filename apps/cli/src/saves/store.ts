@@ -8,7 +8,7 @@ import {
   SAVE_VERSION,
   type SaveHeader,
   type SaveLine,
-  stepsIn,
+  recordedIn,
   writeSaveLine,
 } from '@getaway/table/file';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';
@@ -63,8 +63,8 @@ export const importSave = (folder: string, { game, source, file, name }: Importe
     const { header, lines } = converted.ok;
     const written = textOf(header, lines);
     // A position has a number: how many choices and undos came before it.
-    const steps = stepsIn(lines).length;
-    const position = file.position === undefined ? undefined : { ...file.position, number: steps };
+    const count = recordedIn(lines).length;
+    const position = file.position === undefined ? undefined : { ...file.position, number: count };
     const texts = written.text.split('\n').slice(0, -1);
     const restored = restore(game, { file: source, lines: texts, snapshot: () => position });
     if ('trouble' in restored) return restored;

@@ -40,7 +40,7 @@ export async function watchReplay(open: OpenReplay, terminal: Terminal): Promise
   const show = (): void => {
     terminal.clear();
     if (origin !== undefined)
-      say(shell.say('replay.origin', { step: origin.passages, names: origin.names.join(', ') }));
+      say(shell.say('replay.origin', { moment: origin.passages, names: origin.names.join(', ') }));
     terminal.print(momentLines(now, terminal));
   };
   show();
@@ -73,8 +73,8 @@ function after(now: OpenReplay, line: string): OpenReplay | Trouble {
     return onlooker === undefined ? trouble('replay.badSeat', known) : { ...now, onlooker };
   }
   if (/^\d+$/u.test(word)) {
-    const step = Number(word);
-    return step >= 1 && step <= last ? { ...now, at: step } : trouble('replay.badStep', { value: word, steps: last });
+    const moment = Number(word);
+    return moment >= 1 && moment <= last ? { ...now, at: moment } : trouble('replay.badMoment', { value: word, moments: last });
   }
   const turns = logOf(now).flatMap(({ events }, i) => (events.some(({ type }) => type === 'turnBegan') ? [i + 1] : []));
   switch (word) {
@@ -110,7 +110,7 @@ function momentLines(now: OpenReplay, terminal: Terminal): string[] {
   return [
     ...game.draw(view, drawing),
     '',
-    drawing.paint('title', shell.say('replay.where', { step: at, steps: replay.length, who })),
+    drawing.paint('title', shell.say('replay.where', { moment: at, moments: replay.length, who })),
     ...lines(now, logOf(now).slice(at - 1, at), terminal),
     ...(result === undefined ? [] : resultLines({ game, table }, result, terminal)),
   ];
@@ -171,5 +171,5 @@ function playOn({ game, name, table, replay, onlooker, at, folder }: OpenReplay,
   const save = createSave(folder, { game: host, table: loaded.ok, origin });
   if ('trouble' in save) return save.trouble;
   save.close();
-  return shell.say('replay.forked', { step: at, name: save.name });
+  return shell.say('replay.forked', { moment: at, name: save.name });
 }

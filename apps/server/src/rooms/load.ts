@@ -1,5 +1,5 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { findHosted, type HostedGame, type RestoredTable, refuseOtherRules, type Step } from '@getaway/table';
+import { findHosted, type HostedGame, type RestoredTable, refuseOtherRules, type Recorded } from '@getaway/table';
 import * as v from 'valibot';
 import type { AnyTable } from '../base/games.ts';
 import type { Snapshot } from '../store/port.ts';
@@ -136,13 +136,13 @@ function restore(
   const all = { journal, players: playersOf(room), over };
   if (kept === undefined) return game.restore(all);
   const { position, archive, choices } = kept;
-  const since = lines.slice(kept.lines).flatMap((line) => stepOf(line, choices));
+  const since = lines.slice(kept.lines).flatMap((line) => recordedIn(line, choices));
   const restored = game.restore({ ...all, position, since, ...(archive === undefined ? {} : { archive }) });
   return 'refusal' in restored ? game.restore(all) : restored;
 }
 
 /** The change of the game that a line records, if any. `choices` is the number of choices before the snapshot. */
-function stepOf(line: Line, choices: number): readonly Step[] {
+function recordedIn(line: Line, choices: number): readonly Recorded[] {
   if (line.line === 'entry') return [{ entry: line.entry }];
   if (line.line === 'undone') return [{ undo: line.seat }];
   return line.line === 'rewound' ? [{ rewind: line.entries - choices }] : [];

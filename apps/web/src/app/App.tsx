@@ -56,7 +56,7 @@ function Page(): VNode {
     case 'table':
       return at.place === 'local' ? <LocalPage key={at.id} id={at.id} /> : <OnlinePage key={at.id} id={at.id} />;
     case 'replay':
-      return <ReplayPage key={`${at.place} ${at.id}`} place={at.place} id={at.id} step={at.step} />;
+      return <ReplayPage key={`${at.place} ${at.id}`} place={at.place} id={at.id} moment={at.moment} />;
     case 'seat':
       return <SeatPage key={at.id} table={at.id} secret={at.secret} />;
     case 'host':

@@ -9,7 +9,7 @@ export type Route =
   /** `together` fills the form for several people at this device. */
   | { readonly page: 'new'; readonly game: GameId; readonly together?: true }
   | { readonly page: 'table'; readonly place: Place; readonly id: string }
-  | { readonly page: 'replay'; readonly place: Place; readonly id: string; readonly step?: number }
+  | { readonly page: 'replay'; readonly place: Place; readonly id: string; readonly moment?: number }
   | { readonly page: 'host' }
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
   | { readonly page: 'rules'; readonly game: GameId; readonly rule?: string }
@@ -28,7 +28,7 @@ function readRoute(hash: string): Route {
   const place = PLACES.find((known) => known === second);
   if (page === 'table' && first !== '' && place !== undefined) return { page, place, id: first };
   if (page === 'replay' && first !== '' && place !== undefined)
-    return /^\d+$/u.test(third) ? { page, place, id: first, step: Number(third) } : { page, place, id: first };
+    return /^\d+$/u.test(third) ? { page, place, id: first, moment: Number(third) } : { page, place, id: first };
   if (page === 'seat' && first !== '' && second !== undefined) return { page, id: first, secret: second };
   if (page === 'rules' && isGameId(first))
     return second === undefined || second === '' ? { page, game: first } : { page, game: first, rule: second };
@@ -48,7 +48,7 @@ export function hrefOf(route: Route): string {
     case 'table':
       return tableAddress(route.id, route.place);
     case 'replay':
-      return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.step === undefined ? '' : `/${route.step}`}`;
+      return `#/replay/${encodeURIComponent(route.id)}/${route.place}${route.moment === undefined ? '' : `/${route.moment}`}`;
     case 'seat':
       return `#/seat/${encodeURIComponent(route.id)}/${encodeURIComponent(route.secret)}`;
     case 'rules':

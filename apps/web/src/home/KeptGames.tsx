@@ -129,7 +129,7 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
         {state} · {voice.say('home.choices', { count: choices })} · {voice.say('home.changed', { when })}
       </p>
       {origin === undefined ? null : (
-        <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), step: origin.passages })}</p>
+        <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), moment: origin.passages })}</p>
       )}
     </div>
   );

@@ -12,7 +12,7 @@ export function Forked({ origin }: { readonly origin: Origin | undefined }): VNo
   const { names, passages, drawnFor } = origin;
   return (
     <p class="forked">
-      {voice.say('replay.origin', { names: voice.list(names), step: passages })}{' '}
+      {voice.say('replay.origin', { names: voice.list(names), moment: passages })}{' '}
       {drawnFor === undefined
         ? voice.say('online.fork.asWas')
         : voice.say('online.fork.again', { name: names[drawnFor] ?? '' })}{' '}

@@ -50,7 +50,7 @@ function Listed({ voice, practice, onRemove }: ListedProps): VNode {
   const { key, game, players, seat, number, loss, tried } = practice;
   const words = useGameAbout(isGameId(game) ? game : undefined);
   const percent = voice.percent(loss);
-  const title = voice.say('practice.of', { name: players[seat]?.name ?? '', step: number, loss: percent });
+  const title = voice.say('practice.of', { name: players[seat]?.name ?? '', moment: number, loss: percent });
   return (
     <li class="practice-item">
       <p>

@@ -36,7 +36,7 @@ export function Verdict({ id, voice, open: { practice, state }, onAgain }: Props
       </div>
       <div class="coach-text" aria-live="polite">
         {now.is === 'open' ? (
-          <p class="coach-task">{voice.say('practice.task', { name: players[seat]?.name ?? '', step: number })}</p>
+          <p class="coach-task">{voice.say('practice.task', { name: players[seat]?.name ?? '', moment: number })}</p>
         ) : now.is === 'judging' ? (
           <p>{voice.say('practice.judging')}</p>
         ) : now.is === 'failed' ? (

@@ -15,7 +15,7 @@ const PAUSE_MS = 500;
 export function Bar(): VNode {
   const voice = useVoice();
   const control = useReplay();
-  const step = control.at.value;
+  const moment = control.at.value;
   useAutoplay();
   return (
     <div class="prompt-words replay-bar">
@@ -25,12 +25,12 @@ export function Bar(): VNode {
           type="range"
           min={1}
           max={control.last}
-          value={step}
+          value={moment}
           aria-label={voice.say('past.slider')}
-          aria-valuetext={voice.say('past.where', { step, steps: control.last })}
+          aria-valuetext={voice.say('past.where', { moment, moments: control.last })}
           onInput={({ currentTarget }) => control.seek(currentTarget.valueAsNumber)}
         />
-        <span class="past-step">{voice.say('past.where', { step, steps: control.last })}</span>
+        <span class="past-moment">{voice.say('past.where', { moment, moments: control.last })}</span>
       </div>
     </div>
   );

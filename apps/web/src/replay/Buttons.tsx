@@ -16,21 +16,21 @@ export function Buttons(): VNode {
   const isLast = at >= control.last;
   return (
     <div class="actions replay-buttons">
-      <Step icon="turnEarlier" title={TURNS.earlier} off={isFirst} onClick={() => control.toTurn(-1)} />
-      <Step icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.toStep(-1)} />
-      <Step
+      <JumpButton icon="turnEarlier" title={TURNS.earlier} off={isFirst} onClick={() => control.toTurn(-1)} />
+      <JumpButton icon="earlier" title="past.earlier" off={isFirst} onClick={() => control.toMoment(-1)} />
+      <JumpButton
         icon={plays ? 'pause' : 'play'}
         title={plays ? 'replay.pause' : 'replay.play'}
         primary
         onClick={() => control.toggle()}
       />
-      <Step icon="later" title="past.later" off={isLast} onClick={() => control.toStep(1)} />
-      <Step icon="turnLater" title={TURNS.later} off={isLast} onClick={() => control.toTurn(1)} />
+      <JumpButton icon="later" title="past.later" off={isLast} onClick={() => control.toMoment(1)} />
+      <JumpButton icon="turnLater" title={TURNS.later} off={isLast} onClick={() => control.toTurn(1)} />
     </div>
   );
 }
 
-interface StepProps {
+interface JumpButtonProps {
   readonly icon: IconName;
   readonly title: PageKey;
   readonly off?: boolean;
@@ -38,7 +38,7 @@ interface StepProps {
   onClick(): void;
 }
 
-function Step({ icon, title, off = false, primary = false, onClick }: StepProps): VNode {
+function JumpButton({ icon, title, off = false, primary = false, onClick }: JumpButtonProps): VNode {
   const voice = useVoice();
   const words = voice.say(title);
   return (

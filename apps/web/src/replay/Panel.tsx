@@ -33,7 +33,7 @@ export function Panel(): VNode {
   return (
     <div class="replay-panel">
       {origin === undefined ? null : (
-        <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), step: origin.passages })}</p>
+        <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), moment: origin.passages })}</p>
       )}
       <ViewSelect />
       <Course />
@@ -132,7 +132,7 @@ function Course(): VNode {
                   <span>
                     {voice.say('replay.point', {
                       name: table.players[seat]?.name ?? '',
-                      step: passages,
+                      moment: passages,
                       before: tell(before),
                       after: tell(after),
                     })}

@@ -97,7 +97,7 @@ export function PlayOnForm(): VNode | null {
         <PlayOnline passages={at} seat={seat} from={from} />
       ) : (
         <button type="button" class="button primary" disabled={!isPossible} onClick={() => void begin()}>
-          {voice.say('replay.begin', { step: at })}
+          {voice.say('replay.begin', { moment: at })}
         </button>
       )}
       {trouble === undefined ? null : <p role="alert">{trouble}</p>}

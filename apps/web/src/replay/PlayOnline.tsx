@@ -55,7 +55,7 @@ export function PlayOnline({ passages, seat, from }: Props): VNode {
   return (
     <>
       <button type="button" class="button primary" disabled={isSending} onClick={begin}>
-        {voice.say('replay.beginOnline', { step: passages })}
+        {voice.say('replay.beginOnline', { moment: passages })}
       </button>
       {trouble === undefined ? null : <p role="alert">{trouble}</p>}
     </>

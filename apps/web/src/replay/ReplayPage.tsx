@@ -18,16 +18,16 @@ import { Panel } from './Panel.tsx';
 interface Props {
   readonly place: Place;
   readonly id: string;
-  readonly step: number | undefined;
+  readonly moment: number | undefined;
 }
 
 /** Replays a finished game, or the viewer's own running game, from its beginning. */
-export function ReplayPage({ place, id, step }: Props): VNode {
+export function ReplayPage({ place, id, moment }: Props): VNode {
   const { value: source, trouble: fault } = useOpened(
     { open: () => openSource(place, id), close: (opened) => opened.close() },
     [place, id],
   );
-  const control = useMemo(() => (source === undefined ? undefined : new ReplayControl(source, step)), [source]);
+  const control = useMemo(() => (source === undefined ? undefined : new ReplayControl(source, moment)), [source]);
   const open = useMemo(() => (control === undefined ? undefined : openTableOf(control)), [control]);
   if (fault !== undefined) return <NoTable trouble={fault} />;
   if (control === undefined || open === undefined) return <Opening />;
@@ -68,8 +68,8 @@ function openTableOf(control: ReplayControl): OpenTable {
 
 function press(control: ReplayControl, key: string): boolean {
   const does: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => control.toStep(-1),
-    ArrowRight: () => control.toStep(1),
+    ArrowLeft: () => control.toMoment(-1),
+    ArrowRight: () => control.toMoment(1),
     PageUp: () => control.toTurn(-1),
     PageDown: () => control.toTurn(1),
     Home: () => control.seek(1),

@@ -13,7 +13,7 @@ export {
   type SaveHeader,
   type SaveLine,
   type SaveRead,
-  stepsIn,
+  recordedIn,
   writeSaveLine,
 } from './saveLines.ts';
 export { seatsFit } from './seats.ts';

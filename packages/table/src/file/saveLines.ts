@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { type DrawWitness, drawWitnessSchema } from '../fairness.ts';
 import { type Origin, originSchema } from '../origin.ts';
 import type { Player } from '../port.ts';
-import type { Step } from '../restore.ts';
+import type { Recorded } from '../restore.ts';
 import { MAX_PLAYERS, playerName } from './names.ts';
 
 /**
@@ -155,8 +155,8 @@ export function checkSave<Fault = never>(
 }
 
 /** The recorded choices and undos, in order. Openings and archives are left out. */
-export const stepsIn = (lines: readonly SaveLine[]): readonly Step[] =>
-  lines.flatMap((line): Step[] => ('entry' in line || 'undo' in line ? [line] : []));
+export const recordedIn = (lines: readonly SaveLine[]): readonly Recorded[] =>
+  lines.flatMap((line): Recorded[] => ('entry' in line || 'undo' in line ? [line] : []));
 
 export function entriesIn(lines: readonly SaveLine[]): readonly LooseEntry[] {
   const entries: LooseEntry[] = [];

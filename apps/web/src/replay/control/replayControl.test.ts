@@ -40,11 +40,11 @@ function slowReplay() {
 
 test('keys that are pressed before the last moment is shown all count', async () => {
   const { control, show } = slowReplay();
-  for (let i = 0; i < 3; i += 1) control.toStep(1);
+  for (let i = 0; i < 3; i += 1) control.toMoment(1);
   await show();
   expect(control.at.value).toBe(4);
-  control.toStep(-1);
-  control.toStep(-1);
+  control.toMoment(-1);
+  control.toMoment(-1);
   await show();
   expect(control.at.value).toBe(2);
 });
@@ -52,7 +52,7 @@ test('keys that are pressed before the last moment is shown all count', async ()
 test('a key that is pressed while the log is loading counts', async () => {
   const { control, show } = slowReplay();
   const looking = control.lookThrough(0);
-  control.toStep(1);
+  control.toMoment(1);
   await show();
   await show();
   await looking;
@@ -61,11 +61,11 @@ test('a key that is pressed while the log is loading counts', async () => {
 
 test('a moment before the beginning or after the end is never shown', async () => {
   const { control, show } = slowReplay();
-  control.toStep(-1);
+  control.toMoment(-1);
   await show();
   expect(control.at.value).toBe(1);
   control.seek(99);
-  control.toStep(1);
+  control.toMoment(1);
   await show();
   expect(control.at.value).toBe(10);
 });

@@ -26,13 +26,13 @@ export class ReplayControl implements WatchPort {
   #show: ((showing: Showing) => void) | undefined;
   /** The number of the last request. Answers to earlier ones are ignored. */
   #request = 0;
-  #step: 'jump' | 'on' = 'jump';
+  #motion: 'jump' | 'on' = 'jump';
   /** The moment that was requested last. A key press continues from this moment, even if it is not shown yet. */
   #wanted: number;
 
-  constructor(source: ReplaySource, step = 1) {
+  constructor(source: ReplaySource, moment = 1) {
     this.source = source;
-    this.at = signal(Math.min(Math.max(1, step), source.about.length));
+    this.at = signal(Math.min(Math.max(1, moment), source.about.length));
     this.#wanted = this.at.peek();
     this.onlooker = signal(source.about.onlookers[0] ?? 'spectator');
   }
@@ -42,7 +42,7 @@ export class ReplayControl implements WatchPort {
   }
 
   get moves(): boolean {
-    return this.#step === 'on';
+    return this.#motion === 'on';
   }
 
   watch(show: (showing: Showing) => void): () => void {
@@ -79,7 +79,7 @@ export class ReplayControl implements WatchPort {
     return turnStarts(this.log.value, this.headlines);
   }
 
-  toStep(by: 1 | -1): void {
+  toMoment(by: 1 | -1): void {
     this.seek(this.#wanted + by);
   }
 
@@ -100,7 +100,7 @@ export class ReplayControl implements WatchPort {
     this.isPlaying.value = plays;
   }
 
-  async #go(passages: number, step: 'jump' | 'on'): Promise<void> {
+  async #go(passages: number, motion: 'jump' | 'on'): Promise<void> {
     const to = Math.min(Math.max(1, passages), this.last);
     this.#request += 1;
     this.#wanted = to;
@@ -113,7 +113,7 @@ export class ReplayControl implements WatchPort {
       this.isPlaying.value = false;
       return;
     }
-    this.#step = step;
+    this.#motion = motion;
     this.at.value = to;
     this.#show?.({ players: this.source.about.players, scene: moment.ok, log: this.log.peek().slice(0, to) });
   }

@@ -37,7 +37,7 @@ export function DecisionReview({ voice, decision, percent }: Props): VNode {
     <div class="decision" data-verdict={verdictOn(decision)}>
       <p>
         <strong>{voice.say(`review.verdict.${verdictOn(decision)}`)}</strong> ·{' '}
-        {voice.say('review.step', { step: number, played: words(played) })}
+        {voice.say('review.moment', { moment: number, played: words(played) })}
       </p>
       <p>{voice.say('review.plan', { plan: best.slice(0, NAMED).map(words).join(' → ') })}</p>
       <p class="soft">{voice.say('review.cost', { loss: percent(loss), error: percent(error) })}</p>

@@ -23,7 +23,7 @@ export function Swing({ voice, seat, swing: { number, luck } }: Props): VNode {
   return (
     <li>
       <button type="button" class="button" onClick={() => control.seek(number + 1)}>
-        {voice.say('review.swing', { step: number, luck: voice.percent(luck, 'change') })}
+        {voice.say('review.swing', { moment: number, luck: voice.percent(luck, 'change') })}
       </button>
       {describer === undefined ? null : <p>{happened.map((event) => describer.event(event)).join(' ')}</p>}
     </li>

@@ -8,7 +8,7 @@ import './past.css';
 export function PastBanner({ past }: { readonly past: number }): VNode {
   const voice = useVoice();
   const { table } = useFrame();
-  const steps = table.log.length;
+  const moments = table.log.length;
   return (
     <div class="prompt-words past-banner">
       <h2 class="past-title">
@@ -28,10 +28,10 @@ export function PastBanner({ past }: { readonly past: number }): VNode {
         <input
           type="range"
           min={1}
-          max={steps}
+          max={moments}
           value={past}
           aria-label={voice.say('past.slider')}
-          aria-valuetext={voice.say('past.where', { step: past, steps })}
+          aria-valuetext={voice.say('past.where', { moment: past, moments })}
           onInput={({ currentTarget }) => table.lookAt(currentTarget.valueAsNumber)}
         />
         <button
@@ -42,7 +42,7 @@ export function PastBanner({ past }: { readonly past: number }): VNode {
         >
           <Icon name="later" />
         </button>
-        <span class="past-step">{voice.say('past.where', { step: past, steps })}</span>
+        <span class="past-moment">{voice.say('past.where', { moment: past, moments })}</span>
       </div>
     </div>
   );

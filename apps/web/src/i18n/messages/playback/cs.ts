@@ -15,7 +15,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replaySince': 'Přehrát od svého posledního tahu',
 
   'past.title': 'Díváš se do minulosti',
-  'past.where': 'Krok {step}/{steps}',
+  'past.where': 'Krok {moment}/{moments}',
   'past.earlier': 'O krok zpět',
   'past.later': 'O krok vpřed',
   'past.slider': 'Okamžik hry',

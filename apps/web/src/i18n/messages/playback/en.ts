@@ -14,7 +14,7 @@ export const PLAYBACK = {
   'playback.replaySince': 'Replay since your last turn',
 
   'past.title': 'Viewing an earlier moment',
-  'past.where': 'Step {step} of {steps}',
+  'past.where': 'Step {moment} of {moments}',
   'past.earlier': 'One step earlier',
   'past.later': 'One step later',
   'past.slider': 'Moment of the game',

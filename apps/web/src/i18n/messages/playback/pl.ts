@@ -15,7 +15,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replaySince': 'Odtwórz od swojej ostatniej tury',
 
   'past.title': 'Oglądasz wcześniejszą chwilę',
-  'past.where': 'Krok {step} z {steps}',
+  'past.where': 'Krok {moment} z {moments}',
   'past.earlier': 'Krok wcześniej',
   'past.later': 'Krok później',
   'past.slider': 'Moment gry',

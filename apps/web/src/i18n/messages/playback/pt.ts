@@ -15,7 +15,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replaySince': 'Rever desde o seu último turno',
 
   'past.title': 'Vendo um momento anterior',
-  'past.where': 'Passo {step} de {steps}',
+  'past.where': 'Passo {moment} de {moments}',
   'past.earlier': 'Um passo antes',
   'past.later': 'Um passo depois',
   'past.slider': 'Momento da partida',

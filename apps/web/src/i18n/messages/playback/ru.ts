@@ -15,7 +15,7 @@ export const PLAYBACK: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'playback.replaySince': 'Повторить с вашего прошлого хода',
 
   'past.title': 'Просмотр прошлых ходов',
-  'past.where': 'Шаг {step} из {steps}',
+  'past.where': 'Шаг {moment} из {moments}',
   'past.earlier': 'На шаг раньше',
   'past.later': 'На шаг позже',
   'past.slider': 'Момент партии',
