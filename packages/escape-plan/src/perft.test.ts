@@ -47,7 +47,7 @@ test.each(COUNTS)('perft: $players players, from decision $after', ({ paths, ...
 
 function startAt({ players, after }: (typeof POSITIONS)[number]): Match<EscapePlan> {
   const game = newGame(players, 'perft', [], HOUSE_HASH);
-  playUntil(game, 'perft', ({ match }) => match.choices >= after);
+  playUntil(game, 'perft', ({ match }) => match.entryCount >= after);
   return game.match;
 }
 

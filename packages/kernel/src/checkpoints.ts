@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 
 export interface Checkpoint<G extends Shape> {
-  readonly choices: number;
+  readonly entryCount: number;
   readonly state: G['state'];
 }
 
@@ -12,9 +12,9 @@ const EVERY = 32;
 /** The maximum number of checkpoints. In a longer game, the checkpoints are further apart. */
 const MOST = 8;
 
-export function isCheckpointDue(kept: Checkpoints<Shape>, choices: number): boolean {
+export function isCheckpointDue(kept: Checkpoints<Shape>, entryCount: number): boolean {
   const last = kept.at(-1);
-  return last === undefined || choices >= last.choices + spacingOf(kept);
+  return last === undefined || entryCount >= last.entryCount + spacingOf(kept);
 }
 
 export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint: Checkpoint<G>): Checkpoints<G> {
@@ -23,8 +23,8 @@ export function withCheckpoint<G extends Shape>(kept: Checkpoints<G>, checkpoint
 }
 
 const spacingOf = ([first, second]: Checkpoints<Shape>): number =>
-  first === undefined || second === undefined ? EVERY : second.choices - first.choices;
+  first === undefined || second === undefined ? EVERY : second.entryCount - first.entryCount;
 
-/** The checkpoints that remain valid after going back to this many choices. The last one is the nearest. */
-export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, choices: number): Checkpoints<G> =>
-  kept.filter((checkpoint) => checkpoint.choices <= choices);
+/** The checkpoints that remain valid after going back to this many entries. The last one is the nearest. */
+export const checkpointsUpTo = <G extends Shape>(kept: Checkpoints<G>, entryCount: number): Checkpoints<G> =>
+  kept.filter((checkpoint) => checkpoint.entryCount <= entryCount);

@@ -95,7 +95,7 @@ export class Match<G extends Shape> {
     return this.#parts.entries.slice().map(({ entry }) => entry);
   }
 
-  get choices(): number {
+  get entryCount(): number {
     return this.#parts.entries.length;
   }
 
@@ -154,10 +154,10 @@ export class Match<G extends Shape> {
 
   #keepCheckpoint(): void {
     const { definition, checkpoints, entries } = this.#parts;
-    const choices = entries.length;
-    if (!isCheckpointDue(checkpoints, choices)) return;
+    const entryCount = entries.length;
+    if (!isCheckpointDue(checkpoints, entryCount)) return;
     const state = definition.cloneState(this.state); // a copy, because later moves change the state of the match
-    this.#parts.checkpoints = withCheckpoint(checkpoints, { choices, state });
+    this.#parts.checkpoints = withCheckpoint(checkpoints, { entryCount, state });
   }
 
   /**
@@ -169,13 +169,13 @@ export class Match<G extends Shape> {
     return { match, ...match.play(move) };
   }
 
-  /** The state after this many choices. It must not be changed. */
-  stateAfter(choices: number): G['state'] {
-    if (choices === this.choices) return this.state;
-    const { nearest } = this.#checkpointsUpTo(choices);
-    if (nearest.choices === choices) return nearest.state;
+  /** The state after this many entries. It must not be changed. */
+  stateAfter(entryCount: number): G['state'] {
+    if (entryCount === this.entryCount) return this.state;
+    const { nearest } = this.#checkpointsUpTo(entryCount);
+    if (nearest.entryCount === entryCount) return nearest.state;
     const past = this.clone();
-    past.backTo(choices);
+    past.backTo(entryCount);
     return past.state;
   }
 
@@ -195,25 +195,26 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Goes back to the moment after this many choices, even if later choices revealed something. Replays the choices
+   * Goes back to the moment after this many entries, even if later choices revealed something. Replays the choices
    * since the nearest checkpoint.
    */
-  backTo(choices: number): void {
+  backTo(entryCount: number): void {
     const { definition, entries, number } = this.#parts;
-    const { checkpoints, nearest } = this.#checkpointsUpTo(choices);
+    const { checkpoints, nearest } = this.#checkpointsUpTo(entryCount);
     this.#parts.game = new Game<G>(definition.cloneState(nearest.state));
     this.#parts.question = advance(definition, this.#parts.game);
     this.#parts.checkpoints = checkpoints;
-    this.#parts.entries = AppendOnlyList.of(entries.slice(0, nearest.choices));
-    for (const { entry } of entries.slice(nearest.choices, choices)) this.play(entry.move, entry.draws, entry.aim);
+    this.#parts.entries = AppendOnlyList.of(entries.slice(0, nearest.entryCount));
+    for (const { entry } of entries.slice(nearest.entryCount, entryCount))
+      this.play(entry.move, entry.draws, entry.aim);
     this.#parts.game.events = [];
     this.#parts.number = number + 1;
   }
 
-  #checkpointsUpTo(choices: number): { readonly checkpoints: Checkpoints<G>; readonly nearest: Checkpoint<G> } {
-    const checkpoints = checkpointsUpTo(this.#parts.checkpoints, choices);
+  #checkpointsUpTo(entryCount: number): { readonly checkpoints: Checkpoints<G>; readonly nearest: Checkpoint<G> } {
+    const checkpoints = checkpointsUpTo(this.#parts.checkpoints, entryCount);
     const nearest = checkpoints.at(-1);
-    if (nearest === undefined) throw new Error(`a match can't go back to ${choices} choices`);
+    if (nearest === undefined) throw new Error(`a match can't go back to ${entryCount} entries`);
     return { checkpoints, nearest };
   }
 

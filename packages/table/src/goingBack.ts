@@ -20,7 +20,7 @@ export function rewound<G extends Shape>(
   entries: number,
   by: BackBy | undefined,
 ): Attempt<GameWithLog<G>> {
-  const all = match.choices;
+  const all = match.entryCount;
   if (!Number.isInteger(entries) || entries < 0 || entries > all)
     return refused('badJournal', `The journal has ${all} entries; ${entries} of them can't be played.`);
   const left = history.length - (all - entries);
@@ -36,7 +36,7 @@ export function undone<G extends Shape>({ match, history }: GameWithLog<G>, seat
   const before = match.clone();
   const attempt = before.undo(seat);
   if ('refusal' in attempt) return attempt;
-  const left = history.length - (match.choices - before.choices);
+  const left = history.length - (match.entryCount - before.entryCount);
   // An undo must not remove notes about earlier rewinds from the log.
   const notes = history.slice(left).flatMap(({ wentBack = [] }) => wentBack);
   return taken({ match: before, history: AppendOnlyList.of(withNotes(history.slice(0, left), notes)) });

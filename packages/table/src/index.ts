@@ -44,6 +44,6 @@ export {
   type WentBack,
 } from './port.ts';
 export type { Moment, Onlooker, Replay } from './replay.ts';
-export { type Restored, repeatRecorded, restore, type Recorded, type StoredGame } from './restore.ts';
+export { type Recorded, type Restored, repeatRecorded, restore, type StoredGame } from './restore.ts';
 export { RunningTable } from './runningTable.ts';
 export { Scenes } from './scenes.ts';

@@ -43,7 +43,7 @@ export class Past<G extends Shape> {
   /** The state after this many log entries. The first log entry is the setup. Callers must not change the state. */
   stateAt(passages: number): Attempt<G['state']> {
     const { length } = this.#history;
-    const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.choices : 0);
+    const choices = passages - 1 - (this.#closed === undefined ? length - 1 - this.#match.entryCount : 0);
     if (!Number.isInteger(choices) || choices < 0 || passages > length)
       return refused('badJournal', `The log has ${length} passages; ${passages} of them can't be shown.`);
     if (this.#closed === undefined) return taken(this.#match.stateAfter(choices));
@@ -60,7 +60,7 @@ export class Past<G extends Shape> {
   *states(): Generator<{ readonly passages: number; readonly state: G['state'] }, void> {
     const { length } = this.#history;
     if (this.#closed === undefined) {
-      let passages = length - this.#match.choices;
+      let passages = length - this.#match.entryCount;
       yield { passages, state: this.#match.stateAfter(0) };
       for (const state of this.#match.states()) {
         passages += 1;

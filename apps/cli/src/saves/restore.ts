@@ -7,10 +7,10 @@ import {
   type LineFault,
   type Opening,
   readSave,
+  recordedIn,
   type SaveLine,
   type SaveRead,
   seatsFit,
-  recordedIn,
 } from '@getaway/table/file';
 import * as v from 'valibot';
 import { shell, type Trouble, trouble } from '../messages/shell.ts';

@@ -4,11 +4,11 @@ import type { HostedGame, HostedTable, Origin } from '@getaway/table';
 import {
   type GameFile,
   linesOf,
+  recordedIn,
   SAVE_FORMAT,
   SAVE_VERSION,
   type SaveHeader,
   type SaveLine,
-  recordedIn,
   writeSaveLine,
 } from '@getaway/table/file';
 import { reasonOf, shell, type Trouble, trouble } from '../messages/shell.ts';

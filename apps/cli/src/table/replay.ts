@@ -74,7 +74,9 @@ function after(now: OpenReplay, line: string): OpenReplay | Trouble {
   }
   if (/^\d+$/u.test(word)) {
     const moment = Number(word);
-    return moment >= 1 && moment <= last ? { ...now, at: moment } : trouble('replay.badMoment', { value: word, moments: last });
+    return moment >= 1 && moment <= last
+      ? { ...now, at: moment }
+      : trouble('replay.badMoment', { value: word, moments: last });
   }
   const turns = logOf(now).flatMap(({ events }, i) => (events.some(({ type }) => type === 'turnBegan') ? [i + 1] : []));
   switch (word) {

@@ -1,5 +1,5 @@
 import { type Attempt, type Entry, refused, type Shape, taken } from '@getaway/kernel';
-import { findHosted, type HostedGame, type RestoredTable, refuseOtherRules, type Recorded } from '@getaway/table';
+import { findHosted, type HostedGame, type Recorded, type RestoredTable, refuseOtherRules } from '@getaway/table';
 import * as v from 'valibot';
 import type { AnyTable } from '../base/games.ts';
 import type { Snapshot } from '../store/port.ts';

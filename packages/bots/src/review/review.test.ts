@@ -39,7 +39,7 @@ test('the account of every seat adds up, and only real choices are judged', () =
   const match = finishedMatch('review');
   const steps = reviewing(match, learned, { rollouts: 4 });
   let step = steps.next();
-  let left = match.choices;
+  let left = match.entryCount;
   while (step.done !== true) {
     expect(step.value).toBe(left - 1);
     left = step.value;
@@ -128,7 +128,7 @@ test('a review of one seat contains only that seat', () => {
 test('over many games with the same choices, luck is 0 on average', () => {
   const net = netFor(learned, 2)!;
   const begun = newMatch('zero mean');
-  while (begun.decision !== undefined && begun.choices < 40) begun.play(begun.decision.moves.at(-1)!);
+  while (begun.decision !== undefined && begun.entryCount < 40) begun.play(begun.decision.moves.at(-1)!);
   const luck: number[] = [];
   for (let i = 0; i < 60; i += 1) {
     const state = gangsta.cloneState(begun.state);

@@ -83,7 +83,7 @@ test.each(GAMES)(
             const alone = ways.filter((crew) => own(crew) === crew.length).map((crew) => crew.length);
             if (alone.length > 0) expect(plan.crew.length).toBe(Math.min(...alone));
           }
-          for (const move of match.choices % 3 === 0 ? (match.decision?.moves ?? []) : []) {
+          for (const move of match.entryCount % 3 === 0 ? (match.decision?.moves ?? []) : []) {
             const moves = impliedMoves(view, seat, move);
             if (moves.length === 1) continue;
             expect(works(match, { moves })).toBe(true);

@@ -32,7 +32,7 @@ function atSomeQuestions(
     const { match } = newGame(players, seed, options);
     playAtRandom(match, seed, {
       until() {
-        if (match.choices % every === 0 && match.state.jobs.length > 0)
+        if (match.entryCount % every === 0 && match.state.jobs.length > 0)
           look(match.state, threatsIn(viewFor(gangsta, match.state, match.decision?.seat ?? 0)));
         return false;
       },

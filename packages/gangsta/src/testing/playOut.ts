@@ -4,7 +4,7 @@ import type { Gangsta } from '../shape.ts';
 
 /** Plays up to `most` random moves, or until the game ends. The moves come from a separate random source. */
 export function playOut(match: Match<Gangsta>, seed: string, most = Number.POSITIVE_INFINITY): Match<Gangsta> {
-  const end = match.choices + most;
-  playAtRandom(match, seed, { until: () => match.choices >= end });
+  const end = match.entryCount + most;
+  playAtRandom(match, seed, { until: () => match.entryCount >= end });
   return match;
 }

@@ -8,12 +8,12 @@ export {
   type LineFault,
   type Opening,
   readSave,
+  recordedIn,
   SAVE_FORMAT,
   SAVE_VERSION,
   type SaveHeader,
   type SaveLine,
   type SaveRead,
-  recordedIn,
   writeSaveLine,
 } from './saveLines.ts';
 export { seatsFit } from './seats.ts';

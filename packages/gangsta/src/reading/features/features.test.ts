@@ -36,11 +36,11 @@ function randomGame(players: number, options: Options, look: (match: Match<Gangs
 
 test.each(GAMES)('R8: features contain only what the seat may know: %i players, %o', (players, options) => {
   let positions = 0;
-  randomGame(players, options, ({ state, choices }) => {
+  randomGame(players, options, ({ state, entryCount }) => {
     positions += 1;
-    if (choices > 5 && choices % 5 !== 0) return; // always tests the first choices, which are about resources (Q1)
+    if (entryCount > 5 && entryCount % 5 !== 0) return; // always tests the first choices, which are about resources (Q1)
     for (let seat = 0; seat < players; seat += 1) {
-      const lookalike = gangsta.determinise(state, seat, seededChance(`lookalike ${choices}`));
+      const lookalike = gangsta.determinise(state, seat, seededChance(`lookalike ${entryCount}`));
       expect(featuresOf(lookalike, seat)).toEqual(featuresOf(state, seat));
     }
   });
