@@ -1,32 +1,25 @@
 import { CHAPTERS } from '@getaway/gangsta/content';
-import { countDone, knownInfluence } from '@getaway/gangsta/reading';
+import { countDone } from '@getaway/gangsta/reading';
 import type { Gangsta, SeatView } from '@getaway/gangsta/view';
 import type { SeatId } from '@getaway/kernel';
 import type { VNode } from 'preact';
 import { Icon } from '../../../icons/Icon.tsx';
-import { about } from '../../../table/explain/subject.ts';
 import { useTable } from '../../../table/tableUi.ts';
 import { CardsDialog } from '../cards/CardsDialog.tsx';
 import { JobFace } from '../cards/JobFace.tsx';
 import { Money } from '../cards/Money.tsx';
 import { SeatName } from '../cards/SeatName.tsx';
-import { inPack } from '../model/pack.ts';
+import { GangFigures } from './GangFigures.tsx';
 
 export function Purse({ seat, own }: { readonly seat: SeatId; readonly own: SeatView }): VNode {
-  const { read, voice } = useTable<Gangsta>();
-  const influence = knownInfluence(read(inPack), own);
+  const { voice } = useTable<Gangsta>();
   return (
     <div class="gs-purse">
       <h2>
         <SeatName seat={seat} />
       </h2>
       <Money sum={own.money} banked={own.banked} />
-      <span class="gs-figure" {...about('token', 'influence')}>
-        <Icon name="influence" label={voice.say('own.influence', { count: influence })} /> <b>{influence}</b>
-      </span>
-      <span class="gs-figure" {...about('token', 'members')}>
-        <Icon name="members" label={voice.say('own.gang', { count: own.gang.length })} /> <b>{own.gang.length}</b>
-      </span>
+      <GangFigures own={own} />
       <CardsDialog
         title={voice.say('own.jobs', { count: countDone(own) })}
         subject={{ kind: 'token', id: 'jobs' }}
