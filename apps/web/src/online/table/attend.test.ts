@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeSocket, socketFactory } from '../testing/fakeSocket.ts';
+import { onlineTable } from '../testing/onlineTable.ts';
 import { room, SETUP } from '../testing/updates.ts';
-import { OnlineTable } from './onlineTable.ts';
+import type { OnlineTable } from './onlineTable.ts';
 
 let sockets: FakeSocket[] = [];
 let table: OnlineTable;
@@ -9,12 +10,7 @@ let table: OnlineTable;
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  table = new OnlineTable('t1', {
-    connect: socketFactory(sockets),
-    device: () => undefined,
-    onUnknownDevice: () => undefined,
-    sayWhyNot: ({ code }) => code,
-  });
+  table = onlineTable({ connect: socketFactory(sockets) });
 });
 afterEach(() => {
   table.close();

@@ -3,8 +3,9 @@ import { ROOM_PROTOCOL } from '@getaway/protocol/room';
 import type { Showing } from '@getaway/table';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeSocket, flushPromises, socketFactory } from '../testing/fakeSocket.ts';
+import { onlineTable } from '../testing/onlineTable.ts';
 import { GREETING, JUMP, PASS, passage, room, SETUP, type SentUpdate } from '../testing/updates.ts';
-import { OnlineTable } from './onlineTable.ts';
+import type { OnlineTable } from './onlineTable.ts';
 import { playPortOf, watchPortOf } from './tablePort.ts';
 
 let sockets: FakeSocket[] = [];
@@ -15,13 +16,12 @@ beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
   strangers = [];
-  table = new OnlineTable('t1', {
+  table = onlineTable({
     connect: socketFactory(sockets),
     device: () => 'secret',
     onUnknownDevice: (device) => {
       strangers.push(device);
     },
-    sayWhyNot: ({ code }) => code,
   });
 });
 afterEach(() => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeSocket } from '../testing/fakeSocket.ts';
+import { onlineTable } from '../testing/onlineTable.ts';
 import { room, SETUP } from '../testing/updates.ts';
-import { OnlineTable } from './onlineTable.ts';
+import type { OnlineTable } from './onlineTable.ts';
 import { watchPortOf } from './tablePort.ts';
 
 let socket: FakeSocket;
@@ -10,12 +11,7 @@ let table: OnlineTable;
 beforeEach(() => {
   vi.useFakeTimers();
   socket = new FakeSocket();
-  table = new OnlineTable('t1', {
-    connect: () => socket,
-    device: () => undefined,
-    onUnknownDevice: () => undefined,
-    sayWhyNot: ({ code }) => code,
-  });
+  table = onlineTable({ connect: () => socket });
 });
 afterEach(() => {
   table.close();
