@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { go, hrefOf } from '../browser/route.ts';
 import { saveAsFile } from '../browser/saveAsFile.ts';
 import { tables } from '../browser/worker.ts';
@@ -7,6 +7,7 @@ import { witnessOf } from '../fairness/witnesses.ts';
 import { useGameVoice } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import type { Listed } from '../worker/tables.ts';
 import type { Trouble } from '../worker/trouble.ts';
@@ -98,7 +99,11 @@ function Kept({ listed, onChange, onTrouble }: KeptProps): VNode {
         <button type="button" class="button" onClick={() => void save()}>
           {voice.say('home.save')}
         </button>
-        <RemoveButton onRemove={() => void remove()} />
+        <ConfirmButton
+          label={voice.say('home.remove')}
+          question={voice.say('home.removeSure')}
+          onSure={() => void remove()}
+        />
       </div>
     </li>
   );
@@ -132,29 +137,5 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
         <p class="soft">{voice.say('replay.origin', { names: voice.list(origin.names), moment: origin.passages })}</p>
       )}
     </div>
-  );
-}
-
-/** Asks for confirmation before it removes a game. */
-function RemoveButton({ onRemove }: { readonly onRemove: () => void }): VNode {
-  const voice = useVoice();
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button type="button" class="button" onClick={() => dialog.current?.showModal()}>
-        {voice.say('home.remove')}
-      </button>
-      <dialog ref={dialog} aria-label={voice.say('home.removeSure')}>
-        <p>{voice.say('home.removeSure')}</p>
-        <div class="dialog-buttons">
-          <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {voice.say('home.keep')}
-          </button>
-          <button type="button" class="button danger" onClick={onRemove}>
-            {voice.say('home.remove')}
-          </button>
-        </div>
-      </dialog>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import type { AfterGameVoice } from '../afterGame/load.ts';
 import { hrefOf } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { Confirm } from '../online/Confirm.tsx';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { type Counted, extremesOf, ownScore } from './figures.ts';
 
 interface Props {
@@ -34,7 +34,7 @@ export function GameLists({ voice, games, forget }: Props): VNode {
         <List voice={voice} games={games.toReversed()} forget={forget} />
       </details>
       <p class="soft">{voice.say('statistics.forkHint')}</p>
-      <Confirm
+      <ConfirmButton
         class="danger"
         label={voice.say('statistics.forgetAll')}
         question={voice.say('statistics.forgetSure', { count: games.length })}
@@ -73,7 +73,7 @@ function List({ voice, games, forget }: Omit<Props, 'forget'> & Partial<Pick<Pro
                 </a>
               ) : null}
               {forget === undefined ? null : (
-                <Confirm
+                <ConfirmButton
                   label={voice.say('statistics.forget')}
                   about={when}
                   question={voice.say('statistics.forgetSure', { count: 1 })}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A button for an action that can't be undone. It asks for confirmation and says what will be lost. */
-export function Confirm({ label, about, question, text, class: more = '', onSure }: Props): VNode {
+export function ConfirmButton({ label, about, question, text, class: more = '', onSure }: Props): VNode {
   const voice = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);
   return (
@@ -31,7 +31,7 @@ export function Confirm({ label, about, question, text, class: more = '', onSure
         {text === undefined ? null : <p>{text}</p>}
         <div class="dialog-buttons">
           <button type="button" class="button" onClick={() => dialog.current?.close()}>
-            {voice.say('online.gather.keep')}
+            {voice.say('confirm.keep')}
           </button>
           <button
             type="button"

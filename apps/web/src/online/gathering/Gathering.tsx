@@ -8,6 +8,7 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { AboutBots } from '../../setup/AboutBots.tsx';
 import { useAbout } from '../../setup/useAbout.ts';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Forked } from '../Forked.tsx';
 import { SeatElsewhere } from '../identity/SeatElsewhere.tsx';
@@ -18,7 +19,6 @@ import { TeachingTerms } from '../teaching/TeachingTerms.tsx';
 import { paceWords } from '../words.ts';
 import { SeatLink, TableLink } from './Links.tsx';
 import { MakeLink } from './MakeLink.tsx';
-import { RemoveTable } from './RemoveTable.tsx';
 import { botOfSeat, Seat } from './Seat.tsx';
 import './gather.css';
 
@@ -124,7 +124,11 @@ export function Gathering({ table, room }: Props): VNode {
               <button type="button" class="button primary" onClick={() => void act('begin')}>
                 {voice.say('online.gather.start', { bots: room.setup.players - room.taken.length })}
               </button>
-              <RemoveTable onRemove={() => void act('close')} />
+              <ConfirmButton
+                label={voice.say('online.gather.remove')}
+                question={voice.say('online.gather.removeSure')}
+                onSure={() => void act('close')}
+              />
             </div>
           ) : (
             <p role="status">

@@ -4,8 +4,8 @@ import { useVoice } from '../../i18n/voice.tsx';
 import { BotSelect } from '../../setup/BotSelect.tsx';
 import { levelName } from '../../setup/levelName.ts';
 import { SeatMark } from '../../table/seats/SeatMark.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import type { GameAbout } from '../../worker/about.ts';
-import { Confirm } from '../Confirm.tsx';
 import { me } from '../me.ts';
 
 interface Props {
@@ -55,7 +55,7 @@ export function Seat({ room, seat, about, onSit, onStand, onRemove, onBot }: Pro
         </button>
       ) : isTaken ? (
         room.hosting ? (
-          <Confirm
+          <ConfirmButton
             label={voice.say('online.gather.put')}
             about={name}
             question={voice.say('online.gather.putSure', { name })}

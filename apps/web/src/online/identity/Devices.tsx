@@ -2,7 +2,7 @@ import type { DeviceDocument } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice, type Voice } from '../../i18n/voice.tsx';
-import { Confirm } from '../Confirm.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { whyNot } from '../words.ts';
 import { loadDevices, logOut } from './devices.ts';
 import './identity.css';
@@ -36,7 +36,7 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
                 {nameOf(voice, one)} <span class="soft">{seenWords(voice, one)}</span>
               </p>
               {one.here ? null : (
-                <Confirm
+                <ConfirmButton
                   label={voice.say('online.devices.out')}
                   about={nameOf(voice, one)}
                   question={voice.say('online.devices.outSure', { name: nameOf(voice, one) })}
@@ -48,7 +48,7 @@ export function Devices({ device }: { readonly device: string }): VNode | null {
           ))}
         </ul>
         {others.length < 2 ? null : (
-          <Confirm
+          <ConfirmButton
             label={voice.say('online.devices.others')}
             question={voice.say('online.devices.othersSure')}
             text={voice.say('online.devices.outText')}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Confirm } from '../Confirm.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { forgetHere, keepSeat, type Me, seatSecrets } from '../me.ts';
 import { ownSubscription } from '../notifications/settings.ts';
 import { whyNot } from '../words.ts';
@@ -23,7 +23,7 @@ export function ForgetMe({ known }: { readonly known: Me }): VNode {
     <div class="online-setting">
       <span class="setting-name">{voice.say('online.forget.title')}</span>
       <div class="setting-fields">
-        <Confirm
+        <ConfirmButton
           label={voice.say('online.forget')}
           question={voice.say('online.forget.sure', { name: known.name })}
           text={voice.say('online.forget.text')}

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Confirm } from '../Confirm.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { forgetHere, formerIdentities, isKnown, keepMe, type Me } from '../me.ts';
 import './identity.css';
 
@@ -33,7 +33,7 @@ function One({ one }: { readonly one: Me }): VNode {
         <button type="button" class="button" onClick={() => keepMe(one)}>
           {voice.say('online.former.be', { name })}
         </button>
-        <Confirm
+        <ConfirmButton
           label={voice.say('online.former.forget', { name })}
           question={voice.say('online.former.sure', { name })}
           text={voice.say('online.former.sureText')}

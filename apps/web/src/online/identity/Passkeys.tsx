@@ -2,7 +2,7 @@ import type { PasskeyDocument } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Confirm } from '../Confirm.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { whyNot } from '../words.ts';
 import { loadPasskeys, removePasskey } from './devices.ts';
 import { addPasskey, signInWithPasskey } from './passkeys.ts';
@@ -63,7 +63,7 @@ function Item({ passkey: { label, added }, onRemove }: { readonly passkey: Passk
       <p>
         {name} <span class="soft">{added === 0 ? '' : voice.say('online.passkeys.added', { when })}</span>
       </p>
-      <Confirm
+      <ConfirmButton
         label={voice.say('online.passkeys.remove')}
         about={name}
         question={voice.say('online.passkeys.removeSure', { name })}

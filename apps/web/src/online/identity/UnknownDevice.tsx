@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
-import { Confirm } from '../Confirm.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { forgetHere, isKnown, keepMe, unknownIdentity } from '../me.ts';
 import './identity.css';
 
@@ -27,7 +27,7 @@ export function UnknownDevice({ onKnown }: { onKnown?: (() => void) | undefined 
         <button type="button" class="button" onClick={() => void again()}>
           {voice.say('online.notKnown.again')}
         </button>
-        <Confirm
+        <ConfirmButton
           label={voice.say('online.former.forget', { name })}
           question={voice.say('online.former.sure', { name })}
           text={voice.say('online.former.sureText')}

@@ -2,8 +2,8 @@ import type { ListedTable } from '@getaway/protocol/http';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useVoice } from '../../i18n/voice.tsx';
+import { ConfirmButton } from '../../ui/ConfirmButton.tsx';
 import { deleteTable, putAway, type Reply } from '../api.ts';
-import { Confirm } from '../Confirm.tsx';
 import { keepSeat, me } from '../me.ts';
 import { whyNot } from '../words.ts';
 import { lookAtMine } from './tables.ts';
@@ -34,7 +34,7 @@ export function RemoveFromList({
   return (
     <>
       {hosting && state === 'gathering' ? null : (
-        <Confirm
+        <ConfirmButton
           class="lobby-tidy"
           label={voice.say('online.tidy.away')}
           about={about}
@@ -44,7 +44,7 @@ export function RemoveFromList({
         />
       )}
       {hosting && state !== 'playing' ? (
-        <Confirm
+        <ConfirmButton
           class="lobby-tidy"
           label={voice.say('online.tidy.all')}
           about={about}

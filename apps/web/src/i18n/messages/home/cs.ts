@@ -17,7 +17,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.save': 'Uložit do souboru',
   'home.remove': 'Smazat',
   'home.removeSure': 'Smazat tuto hru natrvalo?',
-  'home.keep': 'Nechat',
+  'confirm.keep': 'Nechat',
   'home.import': 'Otevřít hru ze souboru',
   'home.unreadable': 'Hra, kterou už nejde přečíst',
   'home.due': 'Na tahu: {name}',

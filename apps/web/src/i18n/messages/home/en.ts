@@ -17,7 +17,7 @@ export const HOME = {
   'home.save': 'Save as a file',
   'home.remove': 'Delete',
   'home.removeSure': 'Delete this game for good?',
-  'home.keep': 'Keep it',
+  'confirm.keep': 'Keep it',
   'home.import': 'Open a game from a file',
   'home.unreadable': 'A saved game that can’t be opened any more',
   'home.due': '{name}’s turn',

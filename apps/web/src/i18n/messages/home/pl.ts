@@ -17,7 +17,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.save': 'Zapisz do pliku',
   'home.remove': 'Usuń',
   'home.removeSure': 'Usunąć tę grę na dobre?',
-  'home.keep': 'Zostaw',
+  'confirm.keep': 'Zostaw',
   'home.import': 'Otwórz grę z pliku',
   'home.unreadable': 'Gra, której nie da się już odczytać',
   'home.due': 'Teraz gra {name}',

@@ -17,7 +17,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.save': 'Salvar em arquivo',
   'home.remove': 'Apagar',
   'home.removeSure': 'Apagar esta partida de vez?',
-  'home.keep': 'Manter',
+  'confirm.keep': 'Manter',
   'home.import': 'Abrir uma partida de um arquivo',
   'home.unreadable': 'Uma partida que não pode mais ser lida',
   'home.due': 'Vez de {name}',

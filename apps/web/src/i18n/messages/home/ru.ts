@@ -17,7 +17,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'home.save': 'Сохранить в файл',
   'home.remove': 'Удалить',
   'home.removeSure': 'Удалить эту партию навсегда?',
-  'home.keep': 'Оставить',
+  'confirm.keep': 'Оставить',
   'home.import': 'Открыть партию из файла',
   'home.unreadable': 'Партия, которую уже не открыть',
   'home.due': 'Решает {name}',

@@ -83,7 +83,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.waiting': 'Hru začne hostitel.',
   'online.gather.remove': 'Smazat stůl',
   'online.gather.removeSure': 'Smazat tento stůl pro všechny?',
-  'online.gather.keep': 'Nechat',
 
   'online.invite.title': 'Pozvat',
   'online.invite.text': 'Kdo má tento odkaz, může si sednout nebo se dívat.',

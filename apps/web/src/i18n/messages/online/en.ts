@@ -80,7 +80,6 @@ export const ONLINE = {
   'online.gather.waiting': 'Waiting for the host to start the game.',
   'online.gather.remove': 'Delete the table',
   'online.gather.removeSure': 'Delete this table for everybody?',
-  'online.gather.keep': 'Keep it',
 
   'online.invite.title': 'Invite',
   'online.invite.text': 'Anybody with this link can take a seat or watch.',

@@ -84,7 +84,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.waiting': 'Czekamy, aż gospodarz zacznie grę.',
   'online.gather.remove': 'Usuń stół',
   'online.gather.removeSure': 'Usunąć ten stół dla wszystkich?',
-  'online.gather.keep': 'Zostaw',
 
   'online.invite.title': 'Zaproś',
   'online.invite.text': 'Kto ma ten link, może zająć miejsce albo oglądać.',

@@ -83,7 +83,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.waiting': 'Aguardando o início da partida.',
   'online.gather.remove': 'Apagar a mesa',
   'online.gather.removeSure': 'Apagar esta mesa para todos?',
-  'online.gather.keep': 'Manter',
 
   'online.invite.title': 'Convidar',
   'online.invite.text': 'Quem tiver este link pode ocupar um lugar ou assistir.',

@@ -84,7 +84,6 @@ export const ONLINE: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'online.gather.waiting': 'Игру начинает хозяин стола.',
   'online.gather.remove': 'Удалить стол',
   'online.gather.removeSure': 'Удалить этот стол для всех?',
-  'online.gather.keep': 'Оставить',
 
   'online.invite.title': 'Пригласить',
   'online.invite.text': 'По этой ссылке можно занять место или смотреть.',
