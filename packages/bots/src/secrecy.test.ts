@@ -1,5 +1,5 @@
 import { type Gangsta, gangsta } from '@getaway/gangsta';
-import { type Match, seededChance, viewFor } from '@getaway/kernel';
+import { seededChance, viewFor } from '@getaway/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { BotInput } from './botInput.ts';
 import { chooseMove } from './chooseMove.ts';
@@ -8,6 +8,7 @@ import { Imagined } from './imagined.ts';
 import { loadNets } from './learned/nets.ts';
 import { LEVELS } from './levels.ts';
 import { newGame, randomPosition } from './testing/games.ts';
+import { sealed } from './testing/sealed.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, i) => `secrecy ${i}`);
 
@@ -34,23 +35,12 @@ test('a bot can’t be given a true state: these lines must not compile', () => 
 });
 
 test.each(SEEDS)('%s: only views and dreams (imagined games) are made from the true state', (seed) => {
-  const { state, question, decision } = randomPosition(seed, 60, { players: 2, options: { resources: true } });
-  const sealed = new Proxy(state, {
-    get: (_, field) => {
-      throw new Error(`a bot read ${String(field)} of the true state`);
-    },
-  });
-  const unseal = (given: Gangsta['state']): Gangsta['state'] => (given === sealed ? state : given);
-  const definition: typeof gangsta = {
-    ...gangsta,
-    publicView: (given) => gangsta.publicView(unseal(given)),
-    privateView: (given, seat) => gangsta.privateView(unseal(given), seat),
-    determinise: (given, viewer, dream) => gangsta.determinise(unseal(given), viewer, dream),
-  };
-  const match = { definition, state: sealed, question, decision } as unknown as Match<Gangsta>;
+  const open = randomPosition(seed, 60, { players: 2, options: { resources: true } });
+  const match = sealed(open, gangsta);
+  const decision = open.decision!;
   for (const level of LEVELS) {
-    const { move } = chooseMove({ match, adapter, seat: decision!.seat, level, seed, rollouts: 12 });
-    expect(decision!.moves).toContainEqual(move);
+    const { move } = chooseMove({ match, adapter, seat: decision.seat, level, seed, rollouts: 12 });
+    expect(decision.moves).toContainEqual(move);
   }
 });
 

@@ -4,6 +4,7 @@ import { Match, seededChance, viewFor } from '@getaway/kernel';
 import { expect, test } from 'vitest';
 import { chooseMove } from '../chooseMove.ts';
 import { gameOf, heroPlace, playRandomMoves } from '../testing/games.ts';
+import { sealed } from '../testing/sealed.ts';
 import { escapePlanAdapter as adapter } from './adapter.ts';
 import { lieutenantHope } from './lieutenant.ts';
 import { surveyOf } from './survey.ts';
@@ -58,22 +59,11 @@ test.each(COUNTS)('every decision of a game is answered with one of its moves: %
 });
 
 test.each(SEEDS)('%s: only views and dreams (imagined games) are made from the true state', (seed) => {
-  const { state, question, decision } = somewhere(seed);
-  const sealed = new Proxy(state, {
-    get: (_, field) => {
-      throw new Error(`a bot read ${String(field)} of the true state`);
-    },
-  });
-  const unseal = (given: EscapePlan['state']): EscapePlan['state'] => (given === sealed ? state : given);
-  const definition: typeof escapePlan = {
-    ...escapePlan,
-    publicView: (given) => escapePlan.publicView(unseal(given)),
-    privateView: (given, seat) => escapePlan.privateView(unseal(given), seat),
-    determinise: (given, viewer, dream) => escapePlan.determinise(unseal(given), viewer, dream),
-  };
-  const match = { definition, state: sealed, question, decision } as unknown as Match<EscapePlan>;
-  const { move } = chooseMove({ match, adapter, seat: decision!.seat, level: 'steady', seed, dreams: 1 });
-  expect(decision!.moves).toContainEqual(move);
+  const open = somewhere(seed);
+  const match = sealed(open, escapePlan);
+  const decision = open.decision!;
+  const { move } = chooseMove({ match, adapter, seat: decision.seat, level: 'steady', seed, dreams: 1 });
+  expect(decision.moves).toContainEqual(move);
 });
 
 test.each(SEEDS)('%s: the answer depends only on the view', (seed) => {
