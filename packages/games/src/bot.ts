@@ -20,6 +20,7 @@ import {
 import { playTrial, type Trial, type TrialSeat } from '@getaway/bots/lab';
 import { type Definition, hashOf, type Match, type Shape, viewFor } from '@getaway/kernel';
 import type { HostedTable } from '@getaway/table';
+import type { Parts } from './entry.ts';
 
 export interface BotTurn {
   readonly table: HostedTable;
@@ -65,13 +66,7 @@ export interface GameBots {
   bots(): Promise<Bots>;
 }
 
-export interface BotParts<G extends Shape> {
-  definition(): Promise<Definition<G>>;
-  /** What bots need to know about the game. */
-  adapter(): Promise<Adapter<G>>;
-}
-
-export const gameBots = <G extends Shape>({ definition, adapter }: BotParts<G>): GameBots => ({
+export const gameBots = ({ definition, adapter }: Parts): GameBots => ({
   bots: async () => botsOf(await definition(), await adapter()),
 });
 

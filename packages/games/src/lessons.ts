@@ -1,9 +1,9 @@
 import type { FirstGame, Lesson, Tip } from '@getaway/lessons';
 import { type Catalogue, type Locale, loadTexts } from '@getaway/text';
-import type { GameId } from './texts.ts';
+import { forEachGame } from './entries.ts';
 
 /** A game's lessons and their texts, loaded on first use. */
-export interface GameLessons {
+interface GameLessons {
   lessons(): Promise<readonly Lesson[]>;
   words(locale: Locale): Promise<Catalogue>;
   /** A whole game for beginners. */
@@ -12,17 +12,11 @@ export interface GameLessons {
   tips(): Promise<readonly Tip[]>;
 }
 
-export const LESSONS: Readonly<Record<GameId, GameLessons>> = {
-  gangsta: {
-    lessons: async () => (await import('@getaway/lessons/gangsta')).LESSONS,
-    words: async (locale) => (await loadTexts(locale, (await import('@getaway/lessons/gangsta')).WORDS)).WORDS,
-    firstGame: async () => (await import('@getaway/lessons/gangsta')).FIRST_GAME,
-    tips: async () => (await import('@getaway/lessons/gangsta')).TIPS,
-  },
-  'escape-plan': {
-    lessons: async () => (await import('@getaway/lessons/escape-plan')).LESSONS,
-    words: async (locale) => (await loadTexts(locale, (await import('@getaway/lessons/escape-plan')).WORDS)).WORDS,
-    firstGame: async () => (await import('@getaway/lessons/escape-plan')).FIRST_GAME,
-    tips: async () => (await import('@getaway/lessons/escape-plan')).TIPS,
-  },
-};
+export const LESSONS = forEachGame(
+  ({ lessons }): GameLessons => ({
+    lessons: async () => (await lessons()).LESSONS,
+    words: async (locale) => (await loadTexts(locale, (await lessons()).WORDS)).WORDS,
+    firstGame: async () => (await lessons()).FIRST_GAME,
+    tips: async () => (await lessons()).TIPS,
+  }),
+);

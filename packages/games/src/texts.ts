@@ -1,8 +1,6 @@
-import { TEXT as ESCAPE_PLAN } from '@getaway/escape-plan/catalogues';
-import { TEXT as GANGSTA } from '@getaway/gangsta/catalogues';
+import { forEachGame } from './entries.ts';
 import { gameText } from './text.ts';
 
-/** The text of each game. This record defines which games exist. */
-export const TEXTS = { gangsta: gameText(GANGSTA), 'escape-plan': gameText(ESCAPE_PLAN) } as const;
+export type { GameId } from './entries.ts';
 
-export type GameId = keyof typeof TEXTS;
+export const TEXTS = forEachGame(({ text }) => gameText(text));
