@@ -18,7 +18,7 @@ test('CONTRIBUTING lists every file that a new game has to touch', () => {
     ({ groups }) => groups?.path ?? '',
   );
   const touched = sources.filter((file) => PER_GAME.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(touched.length).toBeGreaterThan(10);
+  expect(touched).not.toEqual([]);
   // A listed folder stands for all files in it. The folder of a whole package is too vague and does not count.
   const folders = listed.filter((path) => path.split('/').length > 3);
   const isListed = (file: string): boolean =>

@@ -1,9 +1,10 @@
-import { type Glossary, loadForms, loadGlossary } from '@getaway/games/glossary';
+import { loadTableGlossary } from '@getaway/games/glossary';
 import { idsIn } from '@getaway/games/registry';
 import { TEXTS } from '@getaway/games/texts';
 import { LANGUAGES } from '@getaway/text';
 import { phrasePattern, shownText, wordingFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
+import type { Glossary } from '../packages/escape-plan/src/glossary/glossary.ts';
 import { everyText } from './texts/everyText.ts';
 
 const GAMES = idsIn(TEXTS);
@@ -21,7 +22,7 @@ const NAMED = {
   'spot.clinic': 'clinic',
   'spot.exit': 'exit',
   'spot.helicopterPad': 'helicopterPad',
-} as const satisfies Readonly<Record<string, keyof Glossary['escape-plan']>>;
+} as const satisfies Readonly<Record<string, keyof Glossary>>;
 
 /**
  * Forms that the test skips, because they may lack a part of the name: the type of an officer alone, or a place after a
@@ -39,7 +40,14 @@ const formsOf = (words: Words, forms: FormsOfWords): Readonly<Record<string, rea
   );
 
 describe.each(LANGUAGES)('%s', async (language) => {
-  const [glossary, forms, told] = await Promise.all([loadGlossary(language), loadForms(language), everyText(language)]);
+  const [gangsta, escapePlan, table, told] = await Promise.all([
+    TEXTS.gangsta.glossary(language),
+    TEXTS['escape-plan'].glossary(language),
+    loadTableGlossary(language),
+    everyText(language),
+  ]);
+  const glossary = { gangsta: gangsta.GLOSSARY, 'escape-plan': escapePlan.GLOSSARY, table: table.WORDS };
+  const forms = { gangsta: gangsta.FORMS, 'escape-plan': escapePlan.FORMS, table: table.FORMS };
 
   test('no text uses a word that the glossary forbids', () => {
     const faults = ([...GAMES, undefined] as const).flatMap((part) => {

@@ -10,6 +10,7 @@ import { type Entry, entry } from './entry.ts';
 const ENTRIES = {
   gangsta: entry({
     text: GANGSTA,
+    glossaries: async () => (await import('@getaway/gangsta/glossary')).GLOSSARIES,
     lessons: () => import('@getaway/lessons/gangsta'),
     definition: async () => (await import('@getaway/gangsta/definition')).gangsta,
     layOut: async () => (await import('@getaway/gangsta/scenario')).layOut,
@@ -18,6 +19,7 @@ const ENTRIES = {
   }),
   'escape-plan': entry({
     text: ESCAPE_PLAN,
+    glossaries: async () => (await import('@getaway/escape-plan/glossary')).GLOSSARIES,
     lessons: () => import('@getaway/lessons/escape-plan'),
     definition: async () => (await import('@getaway/escape-plan/definition')).escapePlan,
     layOut: async () => (await import('@getaway/escape-plan/scenario')).layOut,

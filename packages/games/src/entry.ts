@@ -3,11 +3,16 @@ import type { Level } from '@getaway/bots/levels';
 import type { Definition, Shape } from '@getaway/kernel';
 import type { FirstGame, LayOut, Lesson, Tip } from '@getaway/lessons';
 import type { Catalogue, Language } from '@getaway/text';
+import type { GameGlossary } from './glossary/glossary.ts';
 import type { TextParts } from './text.ts';
+
+type Glossaries = Readonly<Record<Language, () => Promise<GameGlossary>>>;
 
 /** What playing a game needs. The bots play the same game as the rules, because both have the same `G`. */
 export interface Parts<G extends Shape = Shape> {
   readonly text: TextParts;
+  /** The words for the things in the game, and the words with which players search the rules. */
+  glossaries?(): Promise<Glossaries>;
   /** The rules. */
   definition(): Promise<Definition<G>>;
   /** What bots need to know about the game. */
@@ -18,6 +23,7 @@ export interface Parts<G extends Shape = Shape> {
 
 /** Everything that belongs to a game of the registry. */
 export interface Entry<G extends Shape = Shape> extends Parts<G> {
+  glossaries(): Promise<Glossaries>;
   lessons(): Promise<LessonParts>;
   /** Turns the plan of a lesson into a position. */
   layOut(): Promise<LayOut>;

@@ -9,5 +9,5 @@ export interface Game extends GameText, GameHost, GameBots {}
 /** A game that can be played, made from its parts. */
 export function game<G extends Shape>(typed: Parts<G>): Game {
   const parts = withoutTypes(typed);
-  return { ...gameText(parts.text), ...gameHost(parts), ...gameBots(parts) };
+  return { ...gameText(parts), ...gameHost(parts), ...gameBots(parts) };
 }

@@ -1,4 +1,6 @@
 import { type Catalogue, type Language, type Locale, languageOfLocale, loadTexts, moneyIn } from '@getaway/text';
+import type { Parts } from './entry.ts';
+import type { GameGlossary } from './glossary/glossary.ts';
 
 /** The rules by id, and the section headings by letter. A rule's id begins with the letter of its section. */
 export interface Rulebook {
@@ -12,6 +14,8 @@ export interface GameText {
   about(locale: Locale): Promise<Catalogue>;
   messages(locale: Locale): Promise<Catalogue>;
   rulebook(locale: Locale): Promise<Rulebook>;
+  /** The words for the things in the game. */
+  glossary(language: Language): Promise<GameGlossary>;
 }
 
 type InEveryLanguage<Module> = Readonly<Record<Language, () => Promise<Module>>>;
@@ -27,7 +31,10 @@ export interface TextParts {
   readonly about?: InEveryLanguage<{ readonly ABOUT: Catalogue }>;
 }
 
-export const gameText = ({ about, messages, rulebooks }: TextParts): GameText => ({
+export const gameText = ({
+  text: { about, messages, rulebooks },
+  glossaries,
+}: Pick<Parts, 'text' | 'glossaries'>): GameText => ({
   about: async (locale) =>
     about === undefined ? (await loadTexts(locale, messages)).MESSAGES : (await loadTexts(locale, about)).ABOUT,
   messages: async (locale) => (await loadTexts(locale, messages)).MESSAGES,
@@ -37,4 +44,7 @@ export const gameText = ({ about, messages, rulebooks }: TextParts): GameText =>
     const rules = Object.entries(RULEBOOK).map(([id, rule]) => [id, moneyIn(rule, language)] as const);
     return { rules: Object.fromEntries(rules), sections: SECTIONS };
   },
+  glossary: async (language) => (await glossaries?.())?.[language]() ?? NO_WORDS,
 });
+
+const NO_WORDS: GameGlossary = { GLOSSARY: {}, FORMS: {}, ANSWERS: [] };

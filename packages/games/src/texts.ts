@@ -3,4 +3,4 @@ import { gameText } from './text.ts';
 
 export type { GameId } from './entries.ts';
 
-export const TEXTS = forEachGame(({ text }) => gameText(text));
+export const TEXTS = forEachGame(gameText);

@@ -32,7 +32,7 @@ export const tableGames = <Id extends string>(
               game.messages(locale),
               loadTexts(locale, ui.tables),
               game.rulebook(locale),
-              loadReadersWords(id, languageOfLocale(locale)),
+              loadReadersWords(game, languageOfLocale(locale)),
             ]);
             return { catalogue: { ...own, ...TABLE }, rulebook, readers };
           },

@@ -1,8 +1,8 @@
 import type { Language } from '@getaway/text';
 
-/** Something in the games or in the app that has exactly one name in every language. */
+/** Something in a game or in the app that has exactly one name in every language. */
 export interface Concept {
-  /** The only word for this concept in all texts that players read. `Forms` has its inflected forms. */
+  /** The only word for this concept in all texts that players read. The forms have its inflected forms. */
   readonly word: string;
   /** Other words for the concept, such as the one that the printed game uses. Players can search for them too. */
   readonly also?: readonly string[];
@@ -13,83 +13,17 @@ export interface Concept {
   readonly never?: readonly string[];
 }
 
-const GANGSTA = [
-  'out',
-  'available',
-  'callBack',
-  'send',
-  'distract',
-  'job',
-  'jobDone',
-  'recruit',
-  'pool',
-  'member',
-  'rival',
-  'sharedJob',
-  'catchUpIncome',
-  'giveUp',
-  'peek',
-  'extraTurn',
-  'henchman',
-  'boss',
-  'influence',
-  'resource',
-  'snitch',
-  'chapter',
-  'family',
-  'gangWar',
-  'theft',
-  'discard',
-  'skill',
-] as const;
-
-const ESCAPE_PLAN = [
-  'thief',
-  'cityTile',
-  'token',
-  'location',
-  'terrain',
-  'officer',
-  'federal',
-  'local',
-  'swat',
-  'inspector',
-  'lieutenant',
-  'contact',
-  'fixerTile',
-  'equipment',
-  'asset',
-  'unlock',
-  'locker',
-  'masterKey',
-  'notoriety',
-  'row',
-  'line',
-  'wound',
-  'handcuffs',
-  'disc',
-  'partOfDay',
-  'income',
-  'patrol',
-  'exit',
-  'blocked',
-  'escapePlan',
-  'headquarters',
-  'safeHouse',
-  'business',
-  'store',
-  'clinic',
-  'executiveAction',
-  'evade',
-  'rest',
-  'display',
-  'travel',
-  'draw',
-  'gasCan',
-  'helicopterPad',
-  'itemSpace',
-  'contactSpace',
-] as const;
+/** The words of one language for the things in a game. */
+export interface GameGlossary {
+  readonly GLOSSARY: Readonly<Record<string, Concept>>;
+  /**
+   * The inflected forms of each word, separated by commas. Checks recognise a word by its forms. A word without other
+   * forms has no entry.
+   */
+  readonly FORMS: Readonly<Record<string, string>>;
+  /** The words of common questions, and the ids of the rules that answer them, most relevant first. */
+  readonly ANSWERS: readonly (readonly [words: string, rules: string])[];
+}
 
 const TABLE = [
   'reader',
@@ -109,23 +43,18 @@ const TABLE = [
   'playOnline',
 ] as const;
 
-type Words<Name extends string> = Readonly<Record<Name, Concept>>;
+/** The words that the app uses for every game. */
+export type TableWords = Readonly<Record<(typeof TABLE)[number], Concept>>;
 
-/** The words of one language. Both games and the app share the words in `table`. */
-export interface Glossary {
-  readonly gangsta: Words<(typeof GANGSTA)[number]>;
-  readonly 'escape-plan': Words<(typeof ESCAPE_PLAN)[number]>;
-  readonly table: Words<(typeof TABLE)[number]>;
+export type Forms = Readonly<Partial<Record<(typeof TABLE)[number], string>>>;
+
+interface TableGlossary {
+  readonly WORDS: TableWords;
+  readonly FORMS: Forms;
 }
 
-/**
- * The inflected forms of each word, separated by commas. Checks recognise a word by its forms. A word without other
- * forms has no entry.
- */
-export type Forms = { readonly [Part in keyof Glossary]: Readonly<Partial<Record<keyof Glossary[Part], string>>> };
-
 /** Each language is loaded on first use. */
-const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: Glossary; readonly FORMS: Forms }>>> = {
+const GLOSSARIES: Readonly<Record<Language, () => Promise<TableGlossary>>> = {
   en: () => import('./en.ts'),
   pt: () => import('./pt.ts'),
   cs: () => import('./cs.ts'),
@@ -133,6 +62,4 @@ const GLOSSARIES: Readonly<Record<Language, () => Promise<{ readonly GLOSSARY: G
   pl: () => import('./pl.ts'),
 };
 
-export const loadGlossary = async (language: Language): Promise<Glossary> => (await GLOSSARIES[language]()).GLOSSARY;
-
-export const loadForms = async (language: Language): Promise<Forms> => (await GLOSSARIES[language]()).FORMS;
+export const loadTableGlossary = (language: Language): Promise<TableGlossary> => GLOSSARIES[language]();

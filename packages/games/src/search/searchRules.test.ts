@@ -1,15 +1,18 @@
 import { LANGUAGES, type Language, stemOf, wordsIn } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
-import { loadGlossary } from '../glossary/glossary.ts';
+import { idsIn } from '../registry.ts';
 import { type GameId, TEXTS } from '../texts.ts';
 import { loadReadersWords, searchRules } from './index.ts';
 
-const GAMES: readonly GameId[] = ['gangsta', 'escape-plan'];
+const GAMES = idsIn(TEXTS);
 
 const loaded = await Promise.all(
   GAMES.flatMap((game) =>
     LANGUAGES.map(async (language) => {
-      const [book, readers] = await Promise.all([TEXTS[game].rulebook(language), loadReadersWords(game, language)]);
+      const [book, readers] = await Promise.all([
+        TEXTS[game].rulebook(language),
+        loadReadersWords(TEXTS[game], language),
+      ]);
       return [`${game} ${language}`, { book, readers }] as const;
     }),
   ),
@@ -119,8 +122,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test.each(GAMES)('every concept of %s is found by its word', async (game) => {
-    const glossary = await loadGlossary(language);
-    const words = Object.values(glossary[game]).map(({ word }) => word);
+    const { GLOSSARY } = await TEXTS[game].glossary(language);
+    const words = Object.values(GLOSSARY).map(({ word }) => word);
     expect(words.filter((word) => search(game, language, word).length === 0)).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
 import { folded, type Language, stemOf, wordsIn } from '@getaway/text';
-import type { Concept } from '../glossary/glossary.ts';
+import type { Concept, GameGlossary } from '../glossary/glossary.ts';
 import type { Rulebook } from '../text.ts';
 
 export interface ReadersWords {
   readonly language: Language;
-  /** The words of common questions, and the ids of the rules that answer them, most relevant first. */
-  readonly answers: readonly (readonly [words: string, rules: string])[];
+  readonly answers: GameGlossary['ANSWERS'];
   readonly concepts: readonly Concept[];
 }
 

@@ -1,4 +1,5 @@
 import { loadReadersWords, type ReadersWords } from '@getaway/games/search';
+import { TEXTS } from '@getaway/games/texts';
 import { type Speaker, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
 import { type Locale, languageOfLocale } from '../../i18n/languages.ts';
@@ -14,7 +15,7 @@ export interface Guide {
 export async function loadGuide(game: GameId, locale: Locale): Promise<Guide> {
   const [catalogue, readers] = await Promise.all([
     loadGuideMessages(locale),
-    loadReadersWords(game, languageOfLocale(locale)),
+    loadReadersWords(TEXTS[game], languageOfLocale(locale)),
   ]);
   return { voice: speaker({ locale, catalogue }), readers };
 }
