@@ -3,7 +3,7 @@ import type { GameId } from '../browser/gameIds.ts';
 import { localeOf, settings } from '../settings/settings.ts';
 import type { LoadedGame } from '../table/gameUi.ts';
 import { useLoaded } from '../ui/useLoaded.ts';
-import { loadGameUi } from './load.ts';
+import { FOLDERS } from './folders.ts';
 import { loadExplanations, loadMessages } from './tables.ts';
 
 /**
@@ -14,7 +14,7 @@ export function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   const locale = localeOf(settings.value);
   const load = async (): Promise<LoadedGame> => {
     const texts = [loadMessages(id, locale), loadExplanations(id, locale)];
-    const [game, ...catalogues] = await Promise.all([loadGameUi(id), ...texts]);
+    const [game, ...catalogues] = await Promise.all([FOLDERS[id].ui(), ...texts]);
     game.packs.put(pack);
     return { game, catalogue: Object.assign({}, ...catalogues) as Catalogue, locale };
   };

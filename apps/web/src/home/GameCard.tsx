@@ -2,10 +2,10 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { GameId } from '../browser/gameIds.ts';
 import { go, hrefOf } from '../browser/route.ts';
+import { FOLDERS } from '../games/folders.ts';
 import { useGameAbout } from '../games/useGameVoice.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import { GAME_PICTURES } from './pictures.tsx';
 import { playNow } from './playNow.ts';
 
 /** A game on the home page: a picture, a button to play against bots, and links to the lessons and the setup form. */
@@ -21,7 +21,7 @@ export function GameCard({ game }: { readonly game: GameId }): VNode {
   };
   return (
     <article class="game-card">
-      <div class="game-card-picture">{GAME_PICTURES[game]}</div>
+      <div class="game-card-picture">{FOLDERS[game].picture}</div>
       <div class="game-card-words">
         <h2>{name}</h2>
         <p>{words?.say('game.pitch') ?? ''}</p>

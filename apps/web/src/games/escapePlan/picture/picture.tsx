@@ -1,9 +1,7 @@
 import type { VNode } from 'preact';
-import type { GameId } from '../browser/gameIds.ts';
-import { look } from '../games/portraits/look.ts';
-import { Portrait } from '../games/portraits/Portrait.tsx';
-import { drawingOf } from '../icons/Icon.tsx';
-import type { IconName } from '../icons/names.ts';
+import { drawingOf } from '../../../icons/Icon.tsx';
+import type { IconName } from '../../../icons/names.ts';
+import './picture.css';
 
 const hexagon = (x: number, y: number): string => `M${x - 32} ${y}l16-28h32l16 28-16 28h-32z`;
 
@@ -16,7 +14,7 @@ function Thing({ name, at: [x, y] }: { readonly name: IconName; readonly at: rea
 }
 
 /** A city of four tiles at night: a thief, an officer, money, and the way out. */
-const city = (
+export const PICTURE = (
   <svg viewBox="14 10 168 120" aria-hidden="true">
     <path class="home-tile industrial" d={hexagon(50, 42)} />
     <path class="home-tile commercial" d={hexagon(98, 70)} />
@@ -34,16 +32,3 @@ const city = (
     </g>
   </svg>
 );
-
-const crew = (
-  <span class="home-crew">
-    <Portrait look={look(['ushanka', 'brows', 'beard'], ['square', 'light', 'red'], ['leather', 'brass'])} />
-    <Portrait look={look(['wide', 'shades', 'earrings'], ['round', 'tan', 'dark'], ['pearls', 'plum'])} />
-    <Portrait look={look(['afro', 'round', 'headset'], ['oval', 'brown', 'red'], ['turtleneck', 'blue'])} />
-    <svg class="home-loot" viewBox="0 0 512 512" aria-hidden="true">
-      {drawingOf('jeweller')}
-    </svg>
-  </span>
-);
-
-export const GAME_PICTURES: Readonly<Record<GameId, VNode>> = { 'escape-plan': city, gangsta: crew };

@@ -1,0 +1,12 @@
+import { erased } from '../erased.ts';
+import type { GameFolder } from '../gameFolder.ts';
+import { EXPLAINED } from './explain/messages/index.ts';
+import { TABLES } from './messages/index.ts';
+import { PICTURE } from './picture/picture.tsx';
+
+export const escapePlanFolder: GameFolder = {
+  picture: PICTURE,
+  texts: TABLES,
+  explanations: EXPLAINED,
+  ui: async () => erased((await import('./index.tsx')).escapePlanUi),
+};
