@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORMED } from '@getaway/escape-plan/text';
 import { BOTS } from '@getaway/games/aboutBots/messages/en';
-import { TEXTS } from '@getaway/games/texts';
-import type { Catalogue } from '@getaway/text';
+import { type GameId, TEXTS } from '@getaway/games/texts';
+import { type Catalogue, loadTexts } from '@getaway/text';
 import { catalogueFaults } from '@getaway/text/testing';
 import { describe, expect, test } from 'vitest';
 import { loadAfterGameMessages } from '../afterGame/load.ts';
+import { FOLDERS } from '../games/folders.ts';
 import { GAME_IDS, loadExplanations, loadTable } from '../games/tables.ts';
-import { LANGUAGES } from '../i18n/languages.ts';
+import { loadGuideMessages } from '../home/guide/guideMessages.ts';
+import { LANGUAGES, type Locale } from '../i18n/languages.ts';
 import { loadPageMessages } from '../i18n/load.ts';
 import { loadLearnMessages } from '../learn/load.ts';
-import { loadGuideMessages } from '../table/tips/guideMessages.ts';
+
+const guideOf = async (game: GameId, locale: Locale): Promise<Catalogue> =>
+  (await loadTexts(locale, (await FOLDERS[game].guide()).messages)).GUIDE;
 
 describe.each(LANGUAGES)('%s', (locale) => {
   test('the page has every message, without faults', async () =>
@@ -34,6 +38,12 @@ describe.each(LANGUAGES)('%s', (locale) => {
     expect(
       catalogueFaults({ locale, english: await loadGuideMessages('en'), catalogue: await loadGuideMessages(locale) }),
     ).toEqual([]));
+
+  test.each(GAME_IDS)('the guide to %s has every message, without faults', async (game) =>
+    expect(
+      catalogueFaults({ locale, english: await guideOf(game, 'en'), catalogue: await guideOf(game, locale) }),
+    ).toEqual([]),
+  );
 
   test('the pages of lessons have every message, without faults', async () =>
     expect(
@@ -92,7 +102,9 @@ test('the page and the tables have no unused message', async () => {
     await loadGuideMessages('en'),
     await loadLearnMessages('en'),
     await loadAfterGameMessages('en'),
-    ...(await Promise.all(GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en')]))),
+    ...(await Promise.all(
+      GAME_IDS.flatMap((game) => [loadTable(game, 'en'), loadExplanations(game, 'en'), guideOf(game, 'en')]),
+    )),
   ];
   // Another package uses the texts about bots, and tests that all of them are used.
   const keys = catalogues.flatMap((catalogue) => Object.keys(catalogue)).filter((key) => !Object.hasOwn(BOTS, key));

@@ -1,6 +1,7 @@
 import type { Catalogue, Language } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { GameUi } from '../table/gameUi.ts';
+import type { GameGuide } from '../table/tips/gameGuide.ts';
 
 type InEveryLanguage<Name extends string> = Readonly<
   Record<Language, () => Promise<{ readonly [name in Name]: Catalogue }>>
@@ -16,4 +17,6 @@ export interface GameFolder {
   readonly explanations: InEveryLanguage<'EXPLANATIONS'>;
   /** Loads the screens of the game. */
   ui(): Promise<GameUi>;
+  /** Loads the short guide to the game. */
+  guide(): Promise<GameGuide>;
 }

@@ -32,7 +32,7 @@ export function RulesPage({ game, rule }: { readonly game: GameId; readonly rule
   return (
     <Page title={voice.say('rules.title', { game: words.say('game.name') })}>
       {wanted === '' && rule === undefined ? (
-        <ShortGuide game={game} name={words.say('game.name')} voice={guide.voice} />
+        <ShortGuide game={game} name={words.say('game.name')} guide={guide} />
       ) : null}
       <div class="rules-search">
         <label for="rules-wanted">{voice.say('rules.search')}</label>

@@ -1,16 +1,9 @@
-import { PATHS } from 'virtual:icons/page';
 import type { VNode } from 'preact';
 import type { IconName } from './names.ts';
+import { pathOf } from './paths.ts';
 
 /** Each icon is created only once, because Preact skips a node that it has already rendered. */
 const drawings: Record<string, VNode> = {};
-
-/** Adds the icons of a game, when its screens are loaded. */
-export function addIcons(paths: Readonly<Record<string, string>>): void {
-  for (const [name, path] of Object.entries(paths)) drawings[name] = <path fill="currentColor" d={path} />;
-}
-
-addIcons(PATHS);
 
 /**
  * An icon. Without a label, it stands beside a text and is hidden from screen readers. With a label, it replaces the
@@ -31,4 +24,8 @@ export function Icon({ name, label }: { readonly name: IconName; readonly label?
 }
 
 /** Only the path, 512 units wide, for use inside another svg. */
-export const drawingOf = (name: IconName): VNode | undefined => drawings[name];
+export function drawingOf(name: IconName): VNode | undefined {
+  const path = pathOf(name);
+  if (path !== undefined) drawings[name] ??= <path fill="currentColor" d={path} />;
+  return drawings[name];
+}

@@ -1,4 +1,4 @@
 import { PATHS } from 'virtual:icons/escapePlan';
-import { addIcons } from './Icon.tsx';
+import { addIcons } from './paths.ts';
 
 addIcons(PATHS);

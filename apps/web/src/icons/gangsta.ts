@@ -1,4 +1,4 @@
 import { PATHS } from 'virtual:icons/gangsta';
-import { addIcons } from './Icon.tsx';
+import { addIcons } from './paths.ts';
 
 addIcons(PATHS);

@@ -7,6 +7,7 @@ import type { SoundName } from '../sound/sound.ts';
 import type { Explainer, Named } from './explanation.ts';
 import type { GamePlayback } from './gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
+import type { GameGuide } from './tips/gameGuide.ts';
 
 /**
  * What the page around a table needs to know about a game: how to draw and describe its table. Screens contain no
@@ -83,6 +84,8 @@ export interface GameUi<G extends Shape = Shape> extends Telling<G['view']> {
   names(table: TableUi<G>): readonly Named[];
   /** Loads the explanations of everything on the table. Their texts are part of the catalogue. */
   explainer(): Promise<Explainer<G>>;
+  /** Loads the short guide to the game, which also lists what people forget. */
+  guide(): Promise<GameGuide>;
   soundOf?(event: G['event']): SoundName | undefined;
 }
 

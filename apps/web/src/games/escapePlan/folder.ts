@@ -9,4 +9,5 @@ export const escapePlanFolder: GameFolder = {
   texts: TABLES,
   explanations: EXPLAINED,
   ui: async () => erased((await import('./index.tsx')).escapePlanUi),
+  guide: async () => (await import('./guide/index.ts')).GUIDE,
 };

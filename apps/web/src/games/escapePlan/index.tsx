@@ -72,6 +72,7 @@ export const escapePlanUi: GameUi<EscapePlan> = {
   named: ({ pack, sites, city }): Named & Pick<EscapePlan['view'], 'city'> => ({ pack, sites, city }),
   names,
   explainer: () => import('./explain/index.ts'),
+  guide: async () => (await import('./guide/index.ts')).GUIDE,
   // On a narrow screen, the map has no room for names and shows the codes of most tiles. So texts use the codes too.
   nameIn: (view, key, voice) => (isNarrow() ? nameIn : nameOnMap)(view, key, voice),
   tellable,

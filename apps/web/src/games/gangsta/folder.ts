@@ -9,4 +9,5 @@ export const gangstaFolder: GameFolder = {
   texts: TABLES,
   explanations: EXPLAINED,
   ui: async () => erased((await import('./index.tsx')).gangstaUi),
+  guide: async () => (await import('./guide/index.ts')).GUIDE,
 };

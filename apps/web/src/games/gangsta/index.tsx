@@ -49,6 +49,7 @@ export const gangstaUi: GameUi<Gangsta> = {
   named: inPack,
   names,
   explainer: () => import('./explain/index.ts'),
+  guide: async () => (await import('./guide/index.ts')).GUIDE,
   gesture,
   outlook,
   suggestion,

@@ -1,15 +1,13 @@
-import type { Speaker } from '@getaway/text';
 import type { VNode } from 'preact';
 import type { GameId } from '../../browser/gameIds.ts';
 import { hrefOf } from '../../browser/route.ts';
-import '../../icons/escapePlan.ts';
-import '../../icons/gangsta.ts';
+import { FOLDERS } from '../../games/folders.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { localeOf, settings } from '../../settings/settings.ts';
-import type { GuideKey } from '../../table/tips/guide/en.ts';
+import { GUIDE_PARTS } from '../../table/tips/gameGuide.ts';
 import { loadReminders } from '../../table/tips/reminders.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-import { PARTS, PICTURES, STILLS } from './parts.ts';
+import type { Guide, GuideVoice } from './load.ts';
 import { Still } from './Still.tsx';
 import './guide.css';
 
@@ -17,19 +15,19 @@ import './guide.css';
 export function ShortGuide({
   game,
   name,
-  voice,
+  guide: { parts, voice },
 }: {
   readonly game: GameId;
   readonly name: string;
-  readonly voice: Speaker<GuideKey>;
+  readonly guide: Guide;
 }): VNode {
   return (
     <section class="guide" aria-labelledby="guide-title">
       <h2 id="guide-title">{voice.say('guide.title', { game: name })}</h2>
       <div class="guide-body">
         <ol class="guide-parts">
-          {PARTS.map((part) => {
-            const { icons, rule } = PICTURES[game][part];
+          {GUIDE_PARTS.map((part) => {
+            const { icons, rule, picture } = parts[part];
             return (
               <li key={part} class="guide-part">
                 <h3>
@@ -40,9 +38,9 @@ export function ShortGuide({
                   </span>
                   {voice.say(`guide.${part}`)}
                 </h3>
-                <Still game={game} picture={STILLS[game][part]} />
+                <Still game={game} picture={picture} />
                 <p>
-                  {voice.say(`guide.${game}.${part}`)} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
+                  {voice.say(`guide.${part}.text`)} <a href={hrefOf({ page: 'rules', game, rule })}>{rule}</a>
                 </p>
               </li>
             );
@@ -55,9 +53,12 @@ export function ShortGuide({
 }
 
 /** What players often forget, with the rule for each reminder, and a link to the lessons. */
-function Reminders({ game, voice }: { readonly game: GameId; readonly voice: Speaker<GuideKey> }): VNode {
+function Reminders({ game, voice }: { readonly game: GameId; readonly voice: GuideVoice }): VNode {
   const locale = localeOf(settings.value);
-  const { value: reminders = [] } = useLoaded(() => loadReminders(game, locale), [game, locale]);
+  const { value: reminders = [] } = useLoaded(
+    () => loadReminders({ id: game, guide: FOLDERS[game].guide }, locale),
+    [game, locale],
+  );
   const forgotten = reminders.filter(({ basic }) => basic === undefined);
   return (
     <>

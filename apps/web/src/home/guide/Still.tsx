@@ -11,16 +11,8 @@ import { FrameContext } from '../../table/frameContext.ts';
 import type { GameUi, LoadedGame } from '../../table/gameUi.ts';
 import type { OpenTable } from '../../table/openTable.ts';
 import { TableContext } from '../../table/tableUi.ts';
+import type { Picture } from '../../table/tips/gameGuide.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
-
-/** A picture of a lesson's table. */
-export interface Picture {
-  readonly lesson: string;
-  /** The number of steps of the lesson that are done. */
-  readonly steps: number;
-  /** The part of the table to show. Only some tables have the part `plan`. */
-  readonly part: 'board' | 'own' | 'plan' | 'rivals';
-}
 
 /** A picture of a position in a lesson, drawn by the table's own components. Nothing in it can be chosen. */
 export function Still({ game, picture }: { readonly game: GameId; readonly picture: Picture }): VNode {

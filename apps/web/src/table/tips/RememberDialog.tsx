@@ -13,7 +13,7 @@ export function RememberDialog({ onClose }: { onClose(): void }): VNode {
   const { table, game } = useFrame();
   const { asked } = table;
   const locale = localeOf(settings.value);
-  const { value: reminders } = useLoaded(() => loadReminders(game.id, locale), [game.id, locale]);
+  const { value: reminders } = useLoaded(() => loadReminders(game, locale), [game, locale]);
   const fitting = reminders?.filter(({ isTrue }) => isTrue?.(table.view) !== false) ?? [];
   const now = asked === undefined ? [] : remindersFor(fitting, asked);
   const others = reminders?.filter((one) => !now.includes(one) && one.basic === undefined) ?? [];

@@ -1,10 +1,9 @@
 import { LESSONS } from '@getaway/games/lessons';
 import { tipKey } from '@getaway/lessons';
-import { speaker } from '@getaway/text';
+import { loadTexts, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
 import type { Locale } from '../../i18n/languages.ts';
-import { FORGOTTEN } from './forgotten.ts';
-import { loadGuideMessages } from './guideMessages.ts';
+import type { GameGuide } from './gameGuide.ts';
 
 /** Something that players often forget, with its rule. */
 export interface Reminder {
@@ -24,17 +23,23 @@ interface Question {
   readonly rules: readonly string[];
 }
 
+interface Guided {
+  readonly id: GameId;
+  guide(): Promise<GameGuide>;
+}
+
 /** The tips of a first game, then everything else that people forget. */
-export async function loadReminders(game: GameId, locale: Locale): Promise<readonly Reminder[]> {
-  const [tips, words, guide] = await Promise.all([
-    LESSONS[game].tips(),
-    LESSONS[game].words(locale),
-    loadGuideMessages(locale),
+export async function loadReminders({ id, guide }: Guided, locale: Locale): Promise<readonly Reminder[]> {
+  const [tips, words, { forgotten, messages }] = await Promise.all([
+    LESSONS[id].tips(),
+    LESSONS[id].words(locale),
+    guide(),
   ]);
-  const { say } = speaker<string>({ locale, catalogue: { ...words, ...guide } });
+  const { GUIDE } = await loadTexts(locale, messages);
+  const { say } = speaker<string>({ locale, catalogue: { ...words, ...GUIDE } });
   return [
     ...tips.map((tip) => ({ ...tip, text: say(tipKey(tip)) })),
-    ...FORGOTTEN[game].map((rule) => ({ rule, text: say(`guide.${game}.forget.${rule}`) })),
+    ...forgotten.map((rule) => ({ rule, text: say(`guide.forget.${rule}`) })),
   ];
 }
 
