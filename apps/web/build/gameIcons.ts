@@ -2,14 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { JOB_THINGS } from '../src/games/gangsta/cards/jobThings.ts';
-import { ESCAPE_PLAN_ICONS, GANGSTA_ICONS, PAGE_ICONS } from '../src/icons/names.ts';
+import { PAGE_ICONS } from '../src/icons/names.ts';
 import { roundPath } from './roundPath.ts';
 
-const ICONS = new Map<string, Readonly<Record<string, string>>>([
-  ['virtual:icons/page', PAGE_ICONS],
-  ['virtual:icons/gangsta', GANGSTA_ICONS],
-  ['virtual:icons/escapePlan', ESCAPE_PLAN_ICONS],
-]);
+/** The page's icons have the id `virtual:icons/page`. Those of a game have the name of its folder instead of `page`. */
+const ICONS = 'virtual:icons/';
 const THINGS = 'virtual:job-things';
 
 interface IconSet {
@@ -27,10 +24,12 @@ export function gameIcons(): Plugin {
     configResolved({ command }) {
       isBuilt = command === 'build';
     },
-    resolveId: (id) => (ICONS.has(id) || id === THINGS ? `\0${id}` : undefined),
-    load(id) {
-      const icons = ICONS.get(id.slice(1));
-      if (icons !== undefined) return `export const PATHS = ${JSON.stringify(pathsOf(icons))};`;
+    resolveId: (id) => (id.startsWith(ICONS) || id === THINGS ? `\0${id}` : undefined),
+    async load(id) {
+      if (id.startsWith(`\0${ICONS}`)) {
+        const icons = await iconsOf(id.slice(1 + ICONS.length));
+        return `export const PATHS = ${JSON.stringify(pathsOf(icons))};`;
+      }
       if (id !== `\0${THINGS}`) return undefined;
       const symbols = Object.entries(pathsOf(JOB_THINGS)).map(
         ([job, path]) => `<symbol id="${job}" viewBox="0 0 512 512"><path fill="currentColor" d="${path}"/></symbol>`,
@@ -42,6 +41,13 @@ export function gameIcons(): Plugin {
       return `export const DRAWING = import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
+}
+
+async function iconsOf(folder: string): Promise<Readonly<Record<string, string>>> {
+  if (folder === 'page') return PAGE_ICONS;
+  const file = new URL(`../src/games/${folder}/icons/names.ts`, import.meta.url);
+  const { ICONS: icons } = (await import(file.href)) as { readonly ICONS: Readonly<Record<string, string>> };
+  return icons;
 }
 
 function pathsOf(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {

@@ -1,9 +1,9 @@
 import type { VNode } from 'preact';
-import type { IconName } from './names.ts';
+import type { IconName, Icons } from './names.ts';
 import { pathOf } from './paths.ts';
 
 /** Each icon is created only once, because Preact skips a node that it has already rendered. */
-const drawings: Record<string, VNode> = {};
+const drawings: { [name in keyof Icons]?: VNode } = {};
 
 /**
  * An icon. Without a label, it stands beside a text and is hidden from screen readers. With a label, it replaces the

@@ -1,7 +1,7 @@
 import { PACKS } from '@getaway/escape-plan/content';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, nameOnMap, tellable } from '@getaway/escape-plan/text';
 import type { EscapePlan } from '@getaway/escape-plan/view';
-import '../../icons/escapePlan.ts';
+import './icons/index.ts';
 import type { GameUi } from '../../table/gameUi.ts';
 import { isNarrow } from '../../ui/useMedia.ts';
 import { HEADLINES, soundOf } from './panels/choices/events.ts';

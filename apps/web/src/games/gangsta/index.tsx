@@ -2,7 +2,7 @@ import { PACKS } from '@getaway/gangsta/content';
 import { topicOf } from '@getaway/gangsta/reading';
 import { actorOf, ENDS_ACTING, FIELDS, isMinor, nameIn, tellable } from '@getaway/gangsta/text';
 import type { Event, Gangsta } from '@getaway/gangsta/view';
-import '../../icons/gangsta.ts';
+import './icons/index.ts';
 import type { SoundName } from '../../sound/sound.ts';
 import type { FigureLook, GameUi } from '../../table/gameUi.ts';
 import { Board } from './board/Board.tsx';

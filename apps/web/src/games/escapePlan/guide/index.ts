@@ -1,4 +1,4 @@
-import '../../../icons/escapePlan.ts';
+import '../icons/index.ts';
 import type { GameGuide } from '../../../table/tips/gameGuide.ts';
 import { GUIDES } from './messages/index.ts';
 import './guide.css';

@@ -1,4 +1,4 @@
-import '../../../icons/gangsta.ts';
+import '../icons/index.ts';
 import type { GameGuide } from '../../../table/tips/gameGuide.ts';
 import { GUIDES } from './messages/index.ts';
 import './guide.css';

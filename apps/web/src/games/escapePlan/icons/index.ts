@@ -1,4 +1,4 @@
 import { PATHS } from 'virtual:icons/escapePlan';
-import { addIcons } from './paths.ts';
+import { addIcons } from '../../../icons/paths.ts';
 
 addIcons(PATHS);
