@@ -17,6 +17,7 @@ import { translateUsage } from './commands/usage.ts';
 import { addVerify } from './commands/verify.ts';
 import type { TableGame } from './games/game.ts';
 import { setLanguage } from './games/setLanguage.ts';
+import { voiceOf } from './games/voice.ts';
 import { languageOfSystem, localeOf, requestedLanguage } from './messages/languages.ts';
 import { reasonOf, shell } from './messages/shell.ts';
 import { isCode } from './saves/lock.ts';
@@ -52,9 +53,22 @@ function languageOption(): string | undefined {
   return program.opts<{ language?: string }>().language;
 }
 
+/** A game with the numbers of players that its box names. */
+function aboutGame(game: TableGame): string {
+  const { min, max, unofficial = [] } = game.host.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i).filter(
+    (count) => !unofficial.includes(count),
+  );
+  return shell.say('program.game', {
+    game: voiceOf(game).say('game.name'),
+    least: Math.min(...counts),
+    most: Math.max(...counts),
+  });
+}
+
 async function run(games: readonly TableGame[]): Promise<void> {
   const program = translateUsage(new Command('getaway'))
-    .description(shell.say('program.about'))
+    .description(shell.say('program.about', { games: games.map(aboutGame).join(', ') }))
     .option(LANGUAGE, shell.say('program.language', { languages: knownLanguages() }))
     .showHelpAfterError();
   for (const add of [

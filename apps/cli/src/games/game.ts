@@ -39,7 +39,10 @@ export interface TableUi<G extends Shape = Shape> extends Telling<G['view']> {
   outlook?(view: G['view'], moves: readonly G['move'][], drawing: Drawing<G>): string;
   /** Tools for people who own the board game and write their own pack. */
   readonly packTools?: PackTools;
-  /** Details about how the game will end for the viewer, such as the way out of the city. */
+  /**
+   * Details about how the game will end for the viewer, such as the way out of the city. The message `help.ahead`
+   * describes them.
+   */
   ahead?(view: G['view'], drawing: Drawing<G>): string[];
   map?(view: G['view'], drawing: Drawing<G>): string[];
 }

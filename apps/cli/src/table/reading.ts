@@ -1,6 +1,6 @@
 import type { SeatId } from '@getaway/kernel';
 import type { DueDecision } from '@getaway/table';
-import { rulebookOf, spokenBy } from '../games/voice.ts';
+import { rulebookOf, spokenBy, voiceOf } from '../games/voice.ts';
 import { quoted, shell } from '../messages/shell.ts';
 import type { Command } from '../terminal/input.ts';
 import { wrap } from '../terminal/layout.ts';
@@ -63,8 +63,10 @@ function aheadLines(session: SeenSession, seat: SeatId, terminal: Terminal): str
 
 function helpLines(session: SeenSession, seat: SeatId, terminal: Terminal): string[] {
   const drawing = drawingFor(session, seat, terminal, { dense: false });
-  const commands = shell.say('help.commands').split('\n');
-  return ['', ...commands, '', ...session.game.legend(drawing)];
+  const { game } = session;
+  const ahead = game.ahead === undefined ? '' : voiceOf(game).say('help.ahead');
+  const commands = shell.say('help.commands', { ahead }).split('\n');
+  return ['', ...commands.filter((line) => line !== ''), '', ...game.legend(drawing)];
 }
 
 /** The rules of the decision, or the rules that the reader looks up. */

@@ -159,4 +159,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '▸ teď lze vybrat. (…) je použité, […] zakryté pouty. ★ použití přidá 1 bod pověsti. + a − za pověstí jsou kostky, které se započtou po této části dne. ● zranění. ☼ odpočinek možný, ☾ odpočinek využitý.',
   'legend.map':
     'Na malé mapě má díl dva řádky: kdo tam je a co tam je. Sousedé leží nad ním, pod ním a o půl kroku vedle.',
+  'help.ahead': 'e        cesta ven: výjezdy, vzdálenosti, ceny, poslední termín',
 };

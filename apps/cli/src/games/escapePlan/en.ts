@@ -153,4 +153,5 @@ export const TABLE = {
     '▸ can be chosen now. (…) is used, […] is covered by handcuffs. ★ each use gives 1 notoriety. + and − after notoriety are cubes that count after this part of the day. ● a wound. ☼ can rest, ☾ has rested.',
   'legend.map':
     'On the small map a tile has two lines: who is there, and what. Its neighbours are above, below, and half a step to each side.',
+  'help.ahead': 'e        the way out: exits, distances, prices, until when',
 } as const;

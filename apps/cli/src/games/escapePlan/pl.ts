@@ -159,4 +159,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '▸ można wybrać teraz. (…) użyte, […] przykryte kajdankami. ★ użycie podnosi złą sławę o 1. + i − po złej sławie to kostki, które liczą się po tej porze dnia. ● rana. ☼ można odpocząć, ☾ po odpoczynku.',
   'legend.map':
     'Na małej mapie kafelek ma dwie linie: kto tam jest i co tam jest. Sąsiedzi leżą nad nim, pod nim i pół kroku obok.',
+  'help.ahead': 'e        droga ucieczki: wyjazdy, odległości, ceny, ostatni termin',
 };

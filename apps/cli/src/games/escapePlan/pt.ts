@@ -156,4 +156,5 @@ export const TABLE: Readonly<Record<keyof typeof ENGLISH, string>> = {
     '▸ pode ser escolhido agora. (…) está usado, […] está coberto por algemas. ★ cada uso dá 1 de notoriedade. + e − depois da notoriedade são cubos que contam depois deste período. ● um ferimento. ☼ pode descansar, ☾ já descansou.',
   'legend.map':
     'No mapa pequeno, cada peça tem duas linhas: quem está ali e o que há ali. As vizinhas ficam acima, abaixo e meio passo para cada lado.',
+  'help.ahead': 'e        o caminho de fuga: saídas, distâncias, preços, até quando',
 };
