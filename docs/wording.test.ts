@@ -1,5 +1,5 @@
+import { type GameId, idsIn } from '@getaway/games';
 import { loadTableGlossary } from '@getaway/games/glossary';
-import { idsIn } from '@getaway/games/registry';
 import { TEXTS } from '@getaway/games/texts';
 import { LANGUAGES } from '@getaway/text';
 import { phrasePattern, shownText, wordingFaults } from '@getaway/text/testing';
@@ -8,6 +8,7 @@ import type { Glossary } from '../packages/escape-plan/src/glossary/glossary.ts'
 import { everyText } from './texts/everyText.ts';
 
 const GAMES = idsIn(TEXTS);
+type Part = GameId | 'table';
 
 /** Names in the catalogue of Escape Plan that are words of the glossary. */
 const NAMED = {
@@ -40,31 +41,38 @@ const formsOf = (words: Words, forms: FormsOfWords): Readonly<Record<string, rea
   );
 
 describe.each(LANGUAGES)('%s', async (language) => {
-  const [gangsta, escapePlan, table, told] = await Promise.all([
-    TEXTS.gangsta.glossary(language),
-    TEXTS['escape-plan'].glossary(language),
+  const [games, table, told] = await Promise.all([
+    Promise.all(GAMES.map(async (id) => [id, await TEXTS[id].glossary(language)] as const)),
     loadTableGlossary(language),
     everyText(language),
   ]);
-  const glossary = { gangsta: gangsta.GLOSSARY, 'escape-plan': escapePlan.GLOSSARY, table: table.WORDS };
-  const forms = { gangsta: gangsta.FORMS, 'escape-plan': escapePlan.FORMS, table: table.FORMS };
+  const glossary = new Map<Part, Words>([
+    ...games.map(([id, { GLOSSARY }]) => [id, GLOSSARY] as const),
+    ['table', table.WORDS],
+  ]);
+  const forms = new Map<Part, FormsOfWords>([
+    ...games.map(([id, { FORMS }]) => [id, FORMS] as const),
+    ['table', table.FORMS],
+  ]);
+  const wordsOf = (part: Part): Readonly<Record<string, readonly string[]>> =>
+    formsOf(glossary.get(part) ?? {}, forms.get(part) ?? {});
 
   test('no text uses a word that the glossary forbids', () => {
-    const faults = ([...GAMES, undefined] as const).flatMap((part) => {
+    const faults = [...GAMES, undefined].flatMap((part) => {
       const own = told
         .filter(({ game }) => game === part)
         .map(({ file, key, text }) => [`${file} ${key}`, text] as const);
-      const glossaries = part === undefined ? [glossary.table] : [glossary.table, glossary[part]];
+      const glossaries = [table.WORDS, ...(part === undefined ? [] : [glossary.get(part) ?? {}])];
       return wordingFaults(glossaries, Object.fromEntries(own));
     });
     expect(faults).toEqual([]);
   });
 
-  test.each([...GAMES, 'table'] as const)('texts use the words of the glossary, and all forms it lists: %s', (part) => {
+  test.each<Part>([...GAMES, 'table'])('texts use the words of the glossary, and all forms it lists: %s', (part) => {
     const own = told.filter(({ game }) => part === 'table' || game === part);
     const all = own.map(({ text }) => shownText(text)).join('\n');
     const isUsed = (phrase: string): boolean => phrasePattern(phrase).test(all);
-    const listed = Object.values(formsOf(glossary[part], forms[part]));
+    const listed = Object.values(wordsOf(part));
     expect(listed.filter((words) => !words.some(isUsed)).map(([word]) => word)).toEqual([]);
     expect(listed.flatMap(([, ...inflected]) => inflected.filter((form) => !isUsed(form)))).toEqual([]);
     expect(listed.filter((words) => new Set(words).size < words.length)).toEqual([]);
@@ -72,7 +80,7 @@ describe.each(LANGUAGES)('%s', async (language) => {
 
   test('names in the catalogue are the words of the glossary, in all their forms', async () => {
     const catalogue = await TEXTS['escape-plan'].messages(language);
-    const concepts = formsOf(glossary['escape-plan'], forms['escape-plan']);
+    const concepts = wordsOf('escape-plan');
     const faults = Object.entries(NAMED).flatMap(([name, concept]) => {
       const words = concepts[concept] ?? [];
       const names = Object.entries(catalogue).filter(

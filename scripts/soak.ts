@@ -1,6 +1,5 @@
-import { escapePlan } from '@getaway/escape-plan';
-import type { GameId } from '@getaway/games';
-import { gangsta } from '@getaway/gangsta';
+import { PARTS } from '@getaway/games/parts';
+import type { Definition, SetupRequest, Shape } from '@getaway/kernel';
 import { checkPromises, type Trial } from '@getaway/kernel/conformance';
 
 /**
@@ -14,44 +13,41 @@ if (!Number.isInteger(games) || games < 1) {
   process.exit(2);
 }
 
-type Game = (i: number) => number;
-const playGangsta: Game = (i) =>
-  checkPromises(gangsta, {
-    ...trialOf(i),
-    request: { players: 2 + (i % 4), options: { families: i % 3 === 0, resources: i % 8 < 5, openJobs: i % 7 === 0 } },
-  }).entries.length;
-const playEscapePlan: Game = (i) =>
-  checkPromises(escapePlan, { ...trialOf(i), request: { players: 1 + (i % 5), options: { gentle: i % 10 === 0 } } })
-    .entries.length;
-
-interface Soaked {
-  readonly title: string;
-  readonly play: Game;
-}
-
 /** The games to check. They are played in turn. */
-const SOAKED: Readonly<Record<GameId, Soaked>> = {
-  'escape-plan': { title: 'Escape Plan', play: playEscapePlan },
-  gangsta: { title: 'Gangsta!', play: playGangsta },
-};
-const GAMES = Object.values(SOAKED);
+const GAMES = await Promise.all(Object.values(PARTS).map(({ definition }) => definition()));
 
 const started = performance.now();
 const decisions = GAMES.map(() => 0);
 for (let i = 0; i < games; i += 1) {
   const turn = i % GAMES.length;
   const nth = Math.floor(i / GAMES.length);
-  const { title, play } = GAMES[turn] as Soaked;
+  const definition = GAMES[turn] as Definition<Shape>;
   try {
-    decisions[turn] = (decisions[turn] ?? 0) + play(nth);
+    const { entries } = checkPromises(definition, { ...trialOf(nth), request: requestOf(definition, nth) });
+    decisions[turn] = (decisions[turn] ?? 0) + entries.length;
   } catch (error) {
-    console.error(`Game ${nth} of ${title} with the seed "${trialOf(nth).seed}" breaks an invariant.`);
+    console.error(`Game ${nth} of ${definition.id} with the seed "${trialOf(nth).seed}" breaks an invariant.`);
     throw error;
   }
   if ((i + 1) % 500 === 0) console.log(`${i + 1} of ${games} games, ${seconds()} s`);
 }
-const totals = GAMES.map(({ title }, i) => `${title} ${decisions[i] ?? 0} decisions`);
+const totals = GAMES.map(({ id }, i) => `${id} ${decisions[i] ?? 0} decisions`);
 console.log(`${games} games, all invariants held, in ${seconds()} s: ${totals.join(', ')}.`);
+
+/** The set-up of the nth game. Consecutive games have every combination of players and values of options. */
+function requestOf({ players: { min, max }, options }: Definition<Shape>, nth: number): SetupRequest {
+  let rest = nth;
+  const next = (count: number): number => {
+    const digit = rest % count;
+    rest = Math.floor(rest / count);
+    return digit;
+  };
+  const players = min + next(max - min + 1);
+  const chosen = Object.entries<{ readonly values: readonly unknown[] }>(options).map(
+    ([option, { values }]) => [option, values[next(values.length)]] as const,
+  );
+  return { players, options: Object.fromEntries(chosen) };
+}
 
 function trialOf(i: number): Omit<Trial, 'request'> {
   return { seed: `${name} ${i}`, every: 31 };

@@ -1,9 +1,9 @@
-import { type Adapter, CHARACTERS, chooseMove, loadNets } from '@getaway/bots';
-import { escapePlanAdapter } from '@getaway/bots/adapters/escapePlan';
-import { gangstaAdapter } from '@getaway/bots/adapters/gangsta';
-import { escapePlan } from '@getaway/escape-plan';
-import { gangsta, packOf } from '@getaway/gangsta';
-import { type Definition, Match, readSetup, type Shape } from '@getaway/kernel';
+import { CHARACTERS, chooseMove, loadNets } from '@getaway/bots';
+import type { EscapePlan } from '@getaway/escape-plan';
+import { type GameId, idsIn } from '@getaway/games';
+import { PARTS } from '@getaway/games/parts';
+import { type Gangsta, packOf } from '@getaway/gangsta';
+import { Match, readSetup, type Shape } from '@getaway/kernel';
 
 /**
  * Measures how differently the characters (styles of play) play: `npm run styles -- [games]`. Each character plays
@@ -17,29 +17,40 @@ if (!Number.isInteger(games) || games < 2) {
 }
 const LEVEL = 'shrewd';
 
-type Figures<G extends Shape> = (state: G['state'], seat: number) => Readonly<Record<string, number>>;
+interface Measured<G extends Shape = Shape> {
+  figures(state: G['state'], seat: number): Readonly<Record<string, number>>;
+}
 
-await show(gangsta, gangstaAdapter, (state, seat) => {
-  const { seats } = state;
-  const { henchmen } = packOf(state);
-  const own = seats[seat];
-  const ready = seats[1 - seat]?.gang.filter(({ available }) => available).length ?? 0;
-  const skills = own?.gang.flatMap(({ card }) => henchmen.get(card)?.skills ?? []) ?? [];
-  return {
-    money: own?.money ?? 0,
-    'rival’s money': seats[1 - seat]?.money ?? 0,
-    members: own?.gang.length ?? 0,
-    'rival’s ready members': ready,
-    mercenaries: skills.filter((skill) => skill === 'mercenary').length,
-  };
-});
-await show(escapePlan, escapePlanAdapter, ({ seats }, seat) => {
-  const { cash = 0, income = 0, notoriety = 0, contacts = [], items = [], cans = 0, wounds = 0 } = seats[seat] ?? {};
-  const equipment = items.filter(({ kind }) => kind === 'equipment').length;
-  return { cash, 'income cubes': income, notoriety, contacts: contacts.length, equipment, cans, wounds };
-});
+const GANGSTA: Measured<Gangsta> = {
+  figures(state, seat) {
+    const { seats } = state;
+    const { henchmen } = packOf(state);
+    const own = seats[seat];
+    const ready = seats[1 - seat]?.gang.filter(({ available }) => available).length ?? 0;
+    const skills = own?.gang.flatMap(({ card }) => henchmen.get(card)?.skills ?? []) ?? [];
+    return {
+      money: own?.money ?? 0,
+      'rival’s money': seats[1 - seat]?.money ?? 0,
+      members: own?.gang.length ?? 0,
+      'rival’s ready members': ready,
+      mercenaries: skills.filter((skill) => skill === 'mercenary').length,
+    };
+  },
+};
 
-async function show<G extends Shape>(definition: Definition<G>, adapter: Adapter<G>, read: Figures<G>): Promise<void> {
+const ESCAPE_PLAN: Measured<EscapePlan> = {
+  figures({ seats }, seat) {
+    const { cash = 0, notoriety = 0, contacts = [], cans = 0, wounds = 0 } = seats[seat] ?? {};
+    return { cash, notoriety, contacts: contacts.length, cans, wounds };
+  },
+};
+
+const MEASURED: Readonly<Record<GameId, Measured>> = { gangsta: GANGSTA, 'escape-plan': ESCAPE_PLAN };
+
+for (const id of idsIn(MEASURED)) await show(id);
+
+async function show(id: GameId): Promise<void> {
+  const [definition, adapter] = await Promise.all([PARTS[id].definition(), PARTS[id].adapter()]);
   if (adapter.learned !== undefined) await loadNets(adapter.learned);
   console.log(`${definition.id}, ${games} games each:`);
   for (const character of [undefined, ...CHARACTERS]) {
@@ -55,7 +66,7 @@ async function show<G extends Shape>(definition: Definition<G>, adapter: Adapter
         const style = seat === own && character !== undefined ? { character } : {};
         if (seat === own) {
           moments += 1;
-          for (const [name, value] of Object.entries(read(match.state, seat)))
+          for (const [name, value] of Object.entries(MEASURED[id].figures(match.state, seat)))
             sums.set(name, (sums.get(name) ?? 0) + value);
         }
         match.play(chooseMove({ match, adapter, seat, level: LEVEL, seed: `${game}/${seat}`, ...style }).move);

@@ -18,8 +18,9 @@ import {
   type TrainingState,
   trainBatch,
 } from '@getaway/bots/training';
+import type { GameId } from '@getaway/games';
 import type { Shape } from '@getaway/kernel';
-import { COURSE_IDS, type Course, type CourseId, withCourse } from './courses.ts';
+import { COURSE_IDS, type Course, courseOf } from './courses.ts';
 import { measure } from './measure.ts';
 import { Memory } from './memory.ts';
 import { openPool } from './pool.ts';
@@ -56,9 +57,9 @@ if (id === undefined || !Number.isInteger(players) || players < 1) {
   console.error(`Games: ${COURSE_IDS.join(', ')}.`);
   process.exit(2);
 }
-await withCourse(id, (course) => train(id, course));
+await train(id, await courseOf(id));
 
-async function train<G extends Shape>(name: CourseId, course: Course<G>): Promise<void> {
+async function train(name: GameId, course: Course): Promise<void> {
   const { definition, adapter, variants } = course;
   const { learned } = adapter;
   const fit = course.fit === undefined ? {} : { fit: course.fit };
@@ -89,7 +90,7 @@ interface Stored extends Checkpoint {
 
 /** Plays all games of a run. Continues from the checkpoint if there is one. */
 async function run<G extends Shape>(
-  name: CourseId,
+  name: GameId,
   game: TrainingGame<G>,
   settings: TrainingSettings,
 ): Promise<{ readonly state: TrainingState; readonly commit: string }> {

@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Lesson, Net, playGame, type TrainingSettings } from '@getaway/bots/training';
-import type { Shape } from '@getaway/kernel';
-import { type Course, type CourseId, withCourse } from './courses.ts';
+import type { GameId } from '@getaway/games';
+import { courseOf } from './courses.ts';
 
 export interface ThreadData {
-  readonly course: CourseId;
+  readonly course: GameId;
   readonly settings: TrainingSettings;
   readonly shape: Net['shape'];
 }
@@ -22,14 +22,11 @@ export interface ThreadAnswer {
 }
 
 const { course, settings, shape } = workerData as ThreadData;
-withCourse(course, work);
-
-function work<G extends Shape>({ definition, adapter }: Course<G>): void {
-  const { learned } = adapter;
-  if (learned === undefined) throw new Error('the game has no features');
-  parentPort?.on('message', ({ nth, net, earlier }: ThreadTask) => {
-    const nets = { net: new Net(shape, net), earlier: earlier.map((buffer) => new Net(shape, buffer)) };
-    const lesson = playGame({ definition, adapter, learned }, settings, nets, nth);
-    parentPort?.postMessage({ nth, lesson } satisfies ThreadAnswer);
-  });
-}
+const { definition, adapter } = await courseOf(course);
+const { learned } = adapter;
+if (learned === undefined) throw new Error('the game has no features');
+parentPort?.on('message', ({ nth, net, earlier }: ThreadTask) => {
+  const nets = { net: new Net(shape, net), earlier: earlier.map((buffer) => new Net(shape, buffer)) };
+  const lesson = playGame({ definition, adapter, learned }, settings, nets, nth);
+  parentPort?.postMessage({ nth, lesson } satisfies ThreadAnswer);
+});

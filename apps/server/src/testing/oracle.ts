@@ -1,6 +1,5 @@
-import { escapePlan } from '@getaway/escape-plan';
-import { GAMES, type GameId, isIn } from '@getaway/games';
-import { gangsta } from '@getaway/gangsta';
+import { isIn } from '@getaway/games';
+import { PARTS } from '@getaway/games/parts';
 import {
   type Definition,
   type LooseEntry,
@@ -54,11 +53,6 @@ interface Truth {
   readonly over: boolean;
 }
 
-const ORACLES: Readonly<Record<GameId, (lines: readonly LineOnDisk[]) => Oracle>> = {
-  gangsta: (lines) => oracleOf(gangsta, lines),
-  'escape-plan': (lines) => oracleOf(escapePlan, lines),
-};
-
 /**
  * Computes what every viewer may know at every moment. It uses the kernel and the stored lines, but not the server's
  * code.
@@ -78,8 +72,8 @@ export interface Oracle {
 
 export async function newOracle(store: Pick<Store, 'tables'>, table: string, game: string): Promise<Oracle> {
   const lines = (await store.tables.lines(table)).map((line) => JSON.parse(line) as LineOnDisk);
-  if (!isIn(GAMES, game)) throw new Error(`there is no game ${game}`);
-  return ORACLES[game](lines);
+  if (!isIn(PARTS, game)) throw new Error(`there is no game ${game}`);
+  return oracleOf(await PARTS[game].definition(), lines);
 }
 
 /** The set-up or one choice, with all its events, and a note for each rewind to this point. */
