@@ -1,7 +1,6 @@
-import { escapePlan } from '@getaway/escape-plan';
 import { LESSONS } from '@getaway/games/lessons';
+import { PARTS } from '@getaway/games/parts';
 import { type GameId, TEXTS } from '@getaway/games/texts';
-import { gangsta } from '@getaway/gangsta';
 import { LANGUAGES, type Locale, loadTexts } from '@getaway/text';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../games/folders.ts';
@@ -33,8 +32,6 @@ test.each(GAME_IDS)('the pictures of %s are positions of lessons', async (game) 
 });
 
 describe('reminders at the table', () => {
-  const RULES = { gangsta: gangsta.rules, 'escape-plan': escapePlan.rules } as const;
-
   /** Rules about a single card or tile. The card itself explains them, so they need no reminder. */
   const EXPLAINED_BY_CARDS = /^[QX]/u;
 
@@ -43,7 +40,8 @@ describe('reminders at the table', () => {
 
   test.each(GAME_IDS)('every question of %s has some, and not too many', async (game) => {
     const reminders = await remindersOf(game, 'en');
-    const questions = Object.entries<object>(RULES[game]).flatMap(([step, rule]) =>
+    const { rules } = await PARTS[game].definition();
+    const questions = Object.entries<object>(rules).flatMap(([step, rule]) =>
       'rules' in rule && Array.isArray(rule.rules) ? [{ frame: { step }, rules: rule.rules.map(String) }] : [],
     );
     expect(questions.length).toBeGreaterThan(10);
