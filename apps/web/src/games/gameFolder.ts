@@ -1,7 +1,7 @@
 import type { Catalogue, Language } from '@getaway/text';
 import type { VNode } from 'preact';
+import type { GameGuide } from '../table/gameGuide.ts';
 import type { GameUi } from '../table/gameUi.ts';
-import type { GameGuide } from '../table/tips/gameGuide.ts';
 
 type InEveryLanguage<Name extends string> = Readonly<
   Record<Language, () => Promise<{ readonly [name in Name]: Catalogue }>>

@@ -5,9 +5,9 @@ import type { GameId } from '../browser/gameIds.ts';
 import type { IconName } from '../icons/names.ts';
 import type { SoundName } from '../sound/sound.ts';
 import type { Explainer, Named } from './explanation.ts';
+import type { GameGuide } from './gameGuide.ts';
 import type { GamePlayback } from './gamePlayback.ts';
 import type { TableUi } from './tableUi.ts';
-import type { GameGuide } from './tips/gameGuide.ts';
 
 /**
  * What the page around a table needs to know about a game: how to draw and describe its table. Screens contain no

@@ -4,7 +4,7 @@ import { hrefOf } from '../../browser/route.ts';
 import { FOLDERS } from '../../games/folders.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { localeOf, settings } from '../../settings/settings.ts';
-import { GUIDE_PARTS } from '../../table/tips/gameGuide.ts';
+import { GUIDE_PARTS } from '../../table/gameGuide.ts';
 import { loadReminders } from '../../table/tips/reminders.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 import type { Guide, GuideVoice } from './load.ts';

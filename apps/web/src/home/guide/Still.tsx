@@ -8,10 +8,10 @@ import { localeOf, settings } from '../../settings/settings.ts';
 import { useFrameOf } from '../../table/frame/useFrameOf.ts';
 import { useShowing } from '../../table/frame/useShowing.ts';
 import { FrameContext } from '../../table/frameContext.ts';
+import type { Picture } from '../../table/gameGuide.ts';
 import type { GameUi, LoadedGame } from '../../table/gameUi.ts';
 import type { OpenTable } from '../../table/openTable.ts';
 import { TableContext } from '../../table/tableUi.ts';
-import type { Picture } from '../../table/tips/gameGuide.ts';
 import { useLoaded } from '../../ui/useLoaded.ts';
 
 /** A picture of a position in a lesson, drawn by the table's own components. Nothing in it can be chosen. */

@@ -4,7 +4,7 @@ import { loadTexts, type Speaker, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
 import { FOLDERS } from '../../games/folders.ts';
 import { type Locale, languageOfLocale } from '../../i18n/languages.ts';
-import type { GameGuide, PartKey } from '../../table/tips/gameGuide.ts';
+import type { GameGuide, PartKey } from '../../table/gameGuide.ts';
 import { loadGuideMessages } from './guideMessages.ts';
 import type { GuideKey } from './messages/en.ts';
 

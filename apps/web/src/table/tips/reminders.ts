@@ -3,7 +3,7 @@ import { tipKey } from '@getaway/lessons';
 import { loadTexts, speaker } from '@getaway/text';
 import type { GameId } from '../../browser/gameIds.ts';
 import type { Locale } from '../../i18n/languages.ts';
-import type { GameGuide } from './gameGuide.ts';
+import type { GameGuide } from '../gameGuide.ts';
 
 /** Something that players often forget, with its rule. */
 export interface Reminder {

@@ -1,5 +1,5 @@
 import '../icons/index.ts';
-import type { GameGuide } from '../../../table/tips/gameGuide.ts';
+import type { GameGuide } from '../../../table/gameGuide.ts';
 import { GUIDES } from './messages/index.ts';
 import './guide.css';
 

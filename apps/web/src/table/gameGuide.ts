@@ -1,5 +1,5 @@
 import type { Catalogue, Language } from '@getaway/text';
-import type { IconName } from '../../icons/names.ts';
+import type { IconName } from '../icons/names.ts';
 
 export const GUIDE_PARTS = ['goal', 'turn', 'score', 'end'] as const;
 
