@@ -100,7 +100,7 @@ export function hosted<G extends Shape>(definition: Definition<G>, bots: BotLeve
       return 'refusal' in setup ? setup : taken(RunningTable.begin(definition, setup.ok, people));
     },
     restore: (kept) => restore(definition, kept),
-    // This cast is safe, because callers look the game up by the id in the table.
+    // This cast is safe: callers pass only tables of this game. They found the game by the id that each table names.
     reopen: (table, number) => reopen(definition, table as unknown as RunningTable<G>, number),
     load(position, people) {
       const loaded = loadPosition(definition, position);

@@ -58,8 +58,8 @@ export class Presence {
   readonly #onPointed: (table: string, pointed: Pointed) => void;
 
   /**
-   * `from` identifies this process. `onChange` is called with a table when somebody connected to another process comes
-   * or leaves. `onPointed` is called when a host connected to another process points at something.
+   * `from` identifies this process. `onChange` is called with a table when somebody who is connected to another process
+   * comes or leaves. `onPointed` is called when a host who is connected to another process points at something.
    */
   constructor(
     from: string,

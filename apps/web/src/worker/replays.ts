@@ -68,7 +68,7 @@ export class Replays<Id extends string = GameId> {
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'local'));
   }
 
-  /** Opens a replay from a file's text. Games that are forked from this replay store `id` as their origin. */
+  /** Opens a replay from a file's text. `id` becomes the origin of every game that is forked from this replay. */
   async openFile(text: string, id: string): Promise<OrTrouble<ReplayTable<Id>>> {
     const found = await this.#deps.tables.lookAtFile(text);
     return 'trouble' in found ? found : done(this.#replay(found.ok, id, 'online'));

@@ -23,7 +23,8 @@ const PERSISTENCE = 1.6;
 /** G5. The average value of a line of an escape plan. The actual value is secret. */
 const LINE = 50;
 /**
- * J6, J9, R6. The average value of a pile of tiles. At stores A to C both tiles count, and elsewhere only the best one.
+ * J6, J9, R6. The average value of a pile of tiles. In a pile from stores A to C every tile counts, or with the option
+ * `gentle`, only the best one. In other piles only the best tile counts.
  */
 const PILE = { store: 170, storeGentle: 85, storeD: 105, exit: 60 } as const;
 const CONTACT = 20;

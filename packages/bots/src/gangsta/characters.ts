@@ -14,17 +14,17 @@ const MOST_MONEY = 15;
  * few available members.
  */
 const fighter: Taste<Gangsta> = (state, seat) => {
-  let taste = 0.7 * mercenariesIn(state, seat);
+  let taste = 1.2 * mercenariesIn(state, seat);
   for (const [other, { money, gang }] of state.seats.entries())
     if (other !== seat) {
       const ready = gang.filter(({ available }) => available).length;
-      taste -= (0.15 * money + 0.25 * ready + 0.25 * gang.length) / (state.seats.length - 1);
+      taste -= (0.4 * money + 0.6 * ready + 0.6 * gang.length) / (state.seats.length - 1);
     }
   return taste;
 };
 
 /** H1, H2, H5. Likes a large gang, because a large gang ends the chapter. */
-const sprinter: Taste<Gangsta> = ({ seats }, seat) => 0.8 * (seats[seat]?.gang.length ?? 0);
+const sprinter: Taste<Gangsta> = ({ seats }, seat) => 1.3 * (seats[seat]?.gang.length ?? 0);
 
 const MERCENARY = 1;
 

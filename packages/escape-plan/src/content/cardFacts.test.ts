@@ -25,7 +25,7 @@ const withLockers = (colour: keyof typeof lockers, values: readonly number[]): P
   lockers: { ...lockers, [colour]: { ...lockers[colour], values } },
 });
 
-/** For each fact, a pack that breaks only this fact, and the sentence that reports it. */
+/** Packs that violate a single fact each, with the sentence that reports the violation. */
 const BROKEN: readonly (readonly [code: string, pack: PackDocument, sentence: string])[] = [
   ['contactCount', { ...HOUSE, contacts: contacts.slice(1) }, 'C6: there must be 33 contacts, found 32.'],
   ['contactId', withContact('jetSki', { id: 'redline-rosa' }), 'Two contacts have the id redline-rosa.'],

@@ -115,7 +115,8 @@ function cheapestOf(view: View, seat: SeatId, task: Task, helpers: readonly Memb
     const starts = task.job.shared !== undefined && task.sent.length + crew.length === 0;
     for (const member of starts ? readyIn(view, seat, task) : helpers) {
       const skills = skillsOf(pack, member);
-      // P4: the first member of a shared job can have any of the required skills.
+      // P4: a shared job must begin with one of the seat's own members. Such a member may lack the skill `next`, so any
+      // missing skill is enough here.
       const fits = starts ? skills.some((skill) => missing.includes(skill)) : skills.includes(next);
       if (fits && !crew.includes(member.card)) grow(withoutSkills(missing, skills), [...crew, member.card]);
     }

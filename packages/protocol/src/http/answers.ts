@@ -56,7 +56,7 @@ export const linksSchema = v.object({ links: v.record(text, text) });
 const passkey = v.object({ id: text, label: text, added: time });
 export type PasskeyDocument = DocumentOf<typeof passkey>;
 export const passkeysSchema = v.object({ passkeys: v.array(passkey) });
-/** WebAuthn options. All other fields are passed on to the browser. */
+/** WebAuthn options. The schema checks only `challenge`. All fields are passed on to the browser. */
 const webAuthnOptions: v.GenericSchema<unknown, { readonly challenge: string }> = v.looseObject({ challenge: text });
 export const challengeSchema = v.object({ challenge: text, options: webAuthnOptions });
 

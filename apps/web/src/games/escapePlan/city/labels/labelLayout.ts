@@ -152,7 +152,7 @@ const SMALL_ZOOM = 0.4;
 const numberOnly = ({ id }: Tile, { letters, zoom }: LabelScene): Written =>
   written([id], tileLettering(letters), zoom < SMALL_ZOOM ? NUMBER_ONLY_SMALL : NUMBER_ONLY);
 
-/** How far a name may stick out of its tile, as a share of the tile's width. */
+/** How much of a name's width may stick out of its tile: half of this share at each end. */
 const STICKS_OUT = 0.35;
 
 const acrossEdge = (tile: Tile, scene: LabelScene): readonly Placed[] =>

@@ -10,7 +10,10 @@ import { CubeMark } from '../marks/Marks.tsx';
 import { money } from '../model/table.ts';
 import { HAUNT_ICONS } from '../model/things.ts';
 
-/** L2, L3, L5. Businesses and safe houses: the tile of each, the cubes on it, and what it pays the viewer. */
+/**
+ * L2, L3, L5. Businesses and safe houses: the name of each, its cubes, whether it is closed or not in the city yet, and
+ * what it pays the viewer.
+ */
 export function Haunts(): VNode {
   return (
     <div class="ep-haunts">
