@@ -1,7 +1,7 @@
 /**
- * For each node of a graph, a collection of sets. A set consists of the tiles that a thief has left, and the rides and
- * gas cans used. It is stored as the bits of a number. A set is added only if it contains none of the sets that are
- * already at the node.
+ * For each node of a graph, a collection of sets. A set consists of the tiles that a thief has moved away from, and of
+ * the rides and gas cans that the thief has used. It is stored as the bits of a number. A set is added only if no set
+ * that is already at the node is a subset of it.
  */
 export interface Front {
   /** The index of the newest entry at each node, or NONE. */
