@@ -7,6 +7,7 @@ import { ADDRESSES_OF_SITE, type Address, addressOf } from '../base/address.ts';
 import type { Config } from '../base/config.ts';
 import type { KnownHosts } from '../base/hosts.ts';
 import { isOwnPage } from '../base/origin.ts';
+import type { Utf8 } from '../base/utf8.ts';
 import { AddressAllowances, Allowance } from './allowance.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
 import { ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
@@ -103,7 +104,7 @@ export class Sockets {
     this.#outboxes.set(client, out);
     const wire = {
       pay,
-      send: (text: string) => {
+      send: (text: Utf8) => {
         if (out.unsent > limits.unsentOfOne) client.terminate();
         else out.send(text);
       },
