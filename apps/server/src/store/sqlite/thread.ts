@@ -33,7 +33,7 @@ port.on('message', (writes: readonly Write[] | 'close') => {
     return port.close();
   }
   const results = committer.commit(writes);
-  if (results.some((outcome) => 'changed' in outcome))
+  if (results.some((result) => typeof result === 'number'))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
   port.postMessage(results); // answers before moving lines, so that no write waits for the move
   fresh.settleSome();
@@ -45,7 +45,7 @@ port.postMessage('open');
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap((write, i) => {
     const outcome = outcomes[i];
-    const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;
+    const isDone = typeof outcome === 'number' && outcome > 0;
     const news = notificationOf(write);
     return isDone && news?.lines !== undefined ? [news] : [];
   });
