@@ -8,6 +8,8 @@ import { isFull, troubleOf } from './trouble.ts';
 /** Statements, or an append. An append is sent without its statements, because long texts take time to send. */
 export type Write = readonly [Statement, ...Statement[]] | Append;
 
+export const isAppend = (write: Write): write is Append => typeof write[0] === 'string';
+
 /** Why a write failed. It is plain data, because it is sent between threads. */
 export interface CommitFailure {
   readonly trouble: StoreTrouble | undefined;
@@ -87,7 +89,7 @@ export class Committer {
   }
 
   #apply(write: Write): number {
-    const [first, ...rest] = 'lines' in write ? statementsOf(write) : write;
+    const [first, ...rest] = isAppend(write) ? statementsOf(write) : write;
     const changed = this.#run(first.text, first.values);
     if (changed > 0) for (const { text, values } of rest) this.#run(text, values);
     return changed;

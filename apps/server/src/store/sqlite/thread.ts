@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Notification } from '../database.ts';
-import { type CommitResult, Committer, type Write } from './commit.ts';
+import { type CommitResult, Committer, isAppend, type Write } from './commit.ts';
 import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
@@ -51,5 +51,8 @@ function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResu
   });
 }
 
-const notificationOf = (write: Write): Notification | undefined =>
-  'lines' in write ? { table: write.id, lines: write.expected + write.lines.length } : write[0].news;
+function notificationOf(write: Write): Notification | undefined {
+  if (!isAppend(write)) return write[0].news;
+  const [table, expected, lines] = write;
+  return { table, lines: expected + lines.length };
+}
