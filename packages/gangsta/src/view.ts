@@ -129,8 +129,12 @@ function underwayFor(state: State): Pick<View, 'underway'> {
 
 function toComeIn({ stack }: State): readonly ToCome[] {
   const frame = stack.at(-1);
-  const steps = stack.flatMap(({ step }) => TO_COME.filter((one) => one === step)).toReversed();
-  return frame?.step === 'mobilise' && !frame.paid ? ['unpaid', ...steps] : steps;
+  const steps: ToCome[] = frame?.step === 'mobilise' && !frame.paid ? ['unpaid'] : [];
+  for (let i = stack.length - 1; i >= 0; i -= 1) {
+    const step = TO_COME.find((one) => one === stack[i]?.step);
+    if (step !== undefined) steps.push(step);
+  }
+  return steps;
 }
 
 function mobilisingFor({ stack }: State): Pick<View, 'freeMobilisations'> {

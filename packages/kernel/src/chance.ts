@@ -101,13 +101,13 @@ interface Part {
 }
 
 /**
- * Cached parts of key streams. The cache has 256 slots, because a server switches between hundreds of games. Two
- * hexadecimal digits of the key select the slot.
+ * Cached parts of key streams. Three hexadecimal digits of the key select one of 4096 slots. There are many more slots
+ * than a busy server has games, because two games in the same slot compute their parts again and again.
  */
 const PARTS = new Map<number, Part>();
 
 function partOf(key: string, number: number): DataView {
-  const place = Number.parseInt(key.slice(0, 2), 16);
+  const place = Number.parseInt(key.slice(0, 3), 16);
   const part = PARTS.get(place) ?? emptyPart(place);
   if (part.number === number && part.key === key) return part.words;
   chacha20(hexToBytes(key), NONCE, ZEROS, part.bytes, number * BLOCKS_IN_PART);

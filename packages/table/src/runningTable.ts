@@ -189,6 +189,7 @@ export class RunningTable<G extends Shape> {
     const first = this.playOne(seat, move, number, aim);
     if ('refusal' in first) return first;
     const tables = [first.ok, ...first.ok.answerUnasked()];
+    if (rest.length === 0) return taken(tables);
     const others = (tables.at(-1) ?? first.ok).playThrough(seat, rest);
     return 'refusal' in others ? others : taken([...tables, ...others.ok]);
   }

@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { joinUtf8, utf8Of } from '../base/utf8.ts';
 import { openStore } from '../store/open.ts';
 import { Outbox } from '../wire/outbox.ts';
 
@@ -25,7 +26,7 @@ interface Request {
 const MOVES = JSON.stringify(Array.from({ length: 8 }, (_, i) => ({ move: 'activate', member: `somebody ${i}` })));
 const HEADING = { game: 'bare', state: 'playing', listed: false, created: 0, changed: 0, about: '{}' } as const;
 const [data = '', bytes = ''] = process.argv.slice(2);
-const filler = 'x'.repeat(Number(bytes));
+const filler = utf8Of(`${'x'.repeat(Number(bytes))}"}}}`);
 const { tables: store } = await openStore({ data });
 const tables = new Map<string, BareTable>();
 
@@ -39,7 +40,8 @@ async function open(): Promise<BareTable> {
 function tell({ id, seats, lines }: BareTable): void {
   for (const [seat, outbox] of seats.entries()) {
     const asked = lines % seats.length === seat ? `"asked":{"number":${lines},"moves":${MOVES}},` : '';
-    outbox.send(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"${filler}"}}}`);
+    const head = utf8Of(`{"table":"${id}","room":{"version":${lines},"scene":{${asked}"open":"`);
+    outbox.send(joinUtf8(head, filler));
   }
 }
 
@@ -53,7 +55,7 @@ async function answer(request: Request, outbox: Outbox): Promise<void> {
     table.lines += 1;
     tell(table);
   }
-  outbox.send(`{"id":${request.id},"ok":null}`);
+  outbox.send(utf8Of(`{"id":${request.id},"ok":null}`));
 }
 
 const server = createServer((request, response) => {

@@ -21,7 +21,7 @@ export async function openOnThisThread(data: string): Promise<{ readonly tables:
     const outcomes = committer.commit(batch.map(({ piece }) => piece));
     for (const [i, { resolve }] of batch.entries()) {
       const outcome = outcomes[i];
-      resolve(outcome !== undefined && 'changed' in outcome ? outcome.changed : 0);
+      resolve(typeof outcome === 'number' ? outcome : 0);
     }
     fresh.settleSome();
   };

@@ -1,6 +1,7 @@
 import type { Viewer } from '@getaway/kernel';
 import { type RoomScene, type RoomUpdate, roomIn } from '@getaway/protocol/room';
 import { describe, expect, test } from 'vitest';
+import type { Utf8 } from '../base/utf8.ts';
 import { after, begun, gathered } from '../testing/played.ts';
 import { play, undo } from './acts.ts';
 import type { Attendance } from './attendance.ts';
@@ -16,7 +17,8 @@ const LOOKERS: readonly (readonly [Viewer, string | undefined])[] = [
   ['spectator', undefined],
 ];
 
-const told = (text: string): RoomScene => roomIn((JSON.parse(text) as { readonly room: RoomUpdate }).room);
+const told = (bytes: Utf8): RoomScene =>
+  roomIn((JSON.parse(Buffer.from(bytes, 'latin1').toString()) as { readonly room: RoomUpdate }).room);
 const plain = (document: unknown): unknown => JSON.parse(JSON.stringify(document));
 
 /** Plays some choices of a game and sometimes undoes one. Yields the room before and after each step. */
@@ -65,4 +67,13 @@ test('the list of players is up to date, although its JSON is cached', () => {
   const bots = playing.bots.with(1, { level: 'steady', firstQuestion: 1, why: 'wish' });
   expect(players({ ...playing, bots }).players[1]).toEqual({ name: 'B', bot: 'steady' });
   expect(players({ ...playing, host: 'b' })).toMatchObject({ host: 1, hosting: false });
+});
+
+test('names in any alphabet arrive, at a table and before the game', () => {
+  for (const room of [gathered(['a', 'b']), begun(['a', 'b'])]) {
+    const seats = room.seats.with(0, { person: 'a', name: 'Žofie Łukasz' });
+    const update = new RoomUpdates('t', { ...room, seats }, HERE);
+    const { players } = told(update.messageFor({ viewer: 1, person: 'b', known: undefined, now: 0 }));
+    expect(players).toMatchObject([{ name: 'Žofie Łukasz' }, { name: 'B' }]);
+  }
 });

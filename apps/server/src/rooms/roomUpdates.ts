@@ -1,7 +1,7 @@
 import type { Hands, PackName, Viewer } from '@getaway/kernel';
 import type { RoomScene } from '@getaway/protocol/room';
 import type { Passage, Scenes } from '@getaway/table';
-import type { AnyTable } from '../base/games.ts';
+import { joinUtf8, type Utf8, utf8Of } from '../base/utf8.ts';
 import type { Attendance } from './attendance.ts';
 import { drawsAhead } from './fairness.ts';
 import { dueOf, handableFrom, handsFor, playersOf, type Room, seatOf } from './room.ts';
@@ -33,10 +33,8 @@ export class RoomUpdates {
   readonly #room: Room;
   readonly #here: Attendance;
   readonly #passages = new Map<Passage, string>();
-  /** The JSON with which every update begins. It is made on first use, because the table may have no watchers. */
-  #head: string | undefined;
-  #scenes: Scenes | undefined;
-  #open: string | undefined;
+  /** What the update says to every viewer. It is made on first use, because the table may have no watchers. */
+  #shared: { readonly scenes: Scenes | undefined; readonly text: Utf8 } | undefined;
 
   constructor(id: string, room: Room, here: Attendance) {
     this.#id = id;
@@ -44,35 +42,36 @@ export class RoomUpdates {
     this.#here = here;
   }
 
-  messageFor({ viewer, person, known, now }: Recipient): string {
+  messageFor({ viewer, person, known, now }: Recipient): Utf8 {
     const room = this.#room;
-    this.#head ??= headOf(this.#id, room, this.#here);
-    const own = ownText(room, viewer, person);
-    const { table } = room;
-    const scene =
-      table === undefined
-        ? ''
-        : `,"scene":${this.#sceneText(table, { viewer, hands: handsFor(room, person) }, firstNews(room, known))}`;
-    return `${this.#head},${own}${scene},"now":${now}}}`;
+    this.#shared ??= this.#makeShared();
+    const { scenes, text } = this.#shared;
+    const from = firstNews(room, known);
+    const scene = scenes === undefined ? '' : `,${this.#sceneText(scenes, viewer, from, handsFor(room, person))}}`;
+    return joinUtf8(text, utf8Of(`${scene},${ownText(room, viewer, person)},"now":${now}}}`));
   }
 
-  #sceneText(
-    table: AnyTable,
-    { viewer, hands }: { readonly viewer: Viewer; readonly hands: Hands },
-    from: number,
-  ): string {
-    this.#scenes ??= table.scenes();
-    this.#open ??= JSON.stringify(this.#scenes.open);
-    const { asked, result } = this.#scenes;
-    const beyond = this.#scenes.ownFor(viewer, hands);
-    const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
+  /** The beginning of every update. It ends inside the scene, because the rest of the scene differs by viewer. */
+  #makeShared(): { readonly scenes: Scenes | undefined; readonly text: Utf8 } {
+    const head = headOf(this.#id, this.#room, this.#here);
+    const scenes = this.#room.table?.scenes();
+    if (scenes === undefined) return { scenes, text: utf8Of(head) };
+    const { open, asked, result } = scenes;
     const due = asked === undefined ? '' : `,"due":${asked.seat}`;
-    const question = asked?.seat === viewer ? `,"asked":${JSON.stringify(asked)}` : '';
-    const undo = this.#scenes.undoFor(viewer);
-    const passages = this.#scenes.passagesFor(viewer, from, hands).map((passage) => this.#passageText(passage));
-    const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
     const end = result === undefined ? '' : `,"result":${JSON.stringify(result)}`;
-    return `{"viewer":${JSON.stringify(viewer)},"open":${this.#open}${own}${due}${question},"undo":"${undo}","log":${log}${end}}`;
+    return { scenes, text: utf8Of(`${head},"scene":{"open":${JSON.stringify(open)}${due}${end}`) };
+  }
+
+  /** The fields of the scene that differ by viewer. */
+  #sceneText(scenes: Scenes, viewer: Viewer, from: number, hands: Hands): string {
+    const { asked } = scenes;
+    const beyond = scenes.ownFor(viewer, hands);
+    const own = beyond === undefined ? '' : `,"own":${JSON.stringify(beyond)}`;
+    const question = asked?.seat === viewer ? `,"asked":${JSON.stringify(asked)}` : '';
+    const undo = scenes.undoFor(viewer);
+    const passages = scenes.passagesFor(viewer, from, hands).map((passage) => this.#passageText(passage));
+    const log = `{"from":${from},"passages":[${passages.join(',')}]}`;
+    return `"viewer":${JSON.stringify(viewer)}${own}${question},"undo":"${undo}","log":${log}`;
   }
 
   #passageText(passage: Passage): string {

@@ -11,6 +11,7 @@ import {
 } from '@getaway/protocol/socket';
 import type { Meters } from '../base/meters.ts';
 import { hashOfSecret } from '../base/secrets.ts';
+import { type Utf8, utf8Of } from '../base/utf8.ts';
 import { CannotOpen } from '../rooms/cannotOpen.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { mayLook, seatOf } from '../rooms/room.ts';
@@ -25,7 +26,7 @@ import { readMessage } from './requests.ts';
 import type { Adviser } from './teaching.ts';
 
 export interface Wire {
-  send(text: string): void;
+  send(text: Utf8): void;
   readonly waiting: number;
   /** Takes this cost from the client's allowance. Returns false if there is not enough left. */
   pay(cost: number): boolean;
@@ -282,10 +283,10 @@ export class Connection {
   }
 
   #send(document: ServerUpdate | AnswerMessage): void {
-    this.#say(JSON.stringify(document));
+    this.#say(utf8Of(JSON.stringify(document)));
   }
 
-  #say(text: string): void {
+  #say(text: Utf8): void {
     if (!this.#closed) this.#wire.send(text);
   }
 }

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type ClientRank, ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
+import { type ClientRank, ConnectionSlots, type Slot, type SlotHolder } from './connectionSlots.ts';
 
 class Somebody implements SlotHolder {
+  readonly slot: Slot;
   rank: ClientRank = 'stranger';
   person: string | undefined;
   gone = false;
+
+  constructor(now: number) {
+    this.slot = places.enter(this, now);
+  }
 
   evict(): void {
     this.gone = true;
@@ -17,11 +22,10 @@ beforeEach(() => {
 });
 
 function enter(rank: ClientRank, now: number, person?: string): Somebody {
-  const one = new Somebody();
-  places.enter(one, now);
+  const one = new Somebody(now);
   one.rank = rank;
   one.person = person;
-  places.heard(one, now);
+  places.heard(one.slot, now);
   return one;
 }
 
@@ -37,12 +41,12 @@ describe('when all slots are taken', () => {
 
   test('the client that has been idle for the longest time is disconnected; a stranger who sends messages is still a stranger', () => {
     const [first, second] = [enter('watching', 0), enter('watching', 1)];
-    places.heard(first, 5000);
+    places.heard(first.slot, 5000);
     const [talker, newcomer] = [enter('stranger', 2), enter('stranger', 3)];
-    places.heard(talker, 50_000);
+    places.heard(talker.slot, 50_000);
     expect(places.makeRoom(60_000)).toBe(true);
     expect([talker.gone, newcomer.gone]).toEqual([true, false]);
-    places.leave(newcomer);
+    places.leave(newcomer.slot);
     expect(places.makeRoom(60_000)).toBe(true);
     expect([first.gone, second.gone]).toEqual([false, true]);
   });
@@ -63,7 +67,7 @@ describe('when all slots are taken', () => {
     const one = enter('seated', 0);
     one.rank = 'known';
     expect(places.makeRoom(60_000)).toBe(false);
-    places.heard(one, 70_000);
+    places.heard(one.slot, 70_000);
     expect(places.makeRoom(99_000)).toBe(false);
     expect(places.makeRoom(100_000)).toBe(true);
     expect(one.gone).toBe(true);
@@ -75,5 +79,14 @@ describe('when all slots are taken', () => {
     expect(places.makeRoom(60_000)).toBe(true);
     expect(all.filter(({ gone }) => !gone)).toHaveLength(20);
     expect(ada.gone).toBe(false);
+    expect(all.slice(0, 20).every(({ gone }) => !gone)).toBe(true); // the oldest sockets stay
+  });
+
+  test('a message that arrives after the end does not bring a client back', () => {
+    const one = enter('known', 0);
+    places.leave(one.slot);
+    places.heard(one.slot, 1);
+    expect(places.taken).toBe(0);
+    expect(places.makeRoom(60_000)).toBe(false);
   });
 });

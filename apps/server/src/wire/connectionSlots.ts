@@ -21,9 +21,11 @@ const MAX_OF_PERSON = 20;
 /** The minimum time between two checks of all clients, because such a check is slow. */
 const CHECK_AGAIN_MS = 1000;
 
-interface Slot {
-  readonly among: Set<SlotHolder>;
-  readonly at: number;
+/** The slot of a client. `among` contains the slots of its rank, ordered by the time `at` of the last message. */
+export interface Slot {
+  readonly holder: SlotHolder;
+  among: Set<Slot>;
+  at: number;
 }
 
 /**
@@ -31,35 +33,39 @@ interface Slot {
  * disconnected.
  */
 export class ConnectionSlots {
-  readonly #by: Readonly<Record<ClientRank, Set<SlotHolder>>> = {
+  readonly #by: Readonly<Record<ClientRank, Set<Slot>>> = {
     stranger: new Set(),
     watching: new Set(),
     known: new Set(),
     seated: new Set(),
   };
-  readonly #slots = new Map<SlotHolder, Slot>();
+  /** All slots, ordered by the time when the clients connected. */
+  readonly #slots = new Set<Slot>();
   #checked = Number.NEGATIVE_INFINITY;
 
   get taken(): number {
     return this.#slots.size;
   }
 
-  enter(holder: SlotHolder, now: number): void {
-    this.#put(holder, now);
+  enter(holder: SlotHolder, now: number): Slot {
+    const slot = { holder, among: this.#by[holder.rank], at: now };
+    slot.among.add(slot);
+    this.#slots.add(slot);
+    return slot;
   }
 
   /**
    * Records a message of a client. Messages do not give a stranger more time. A seated client is never disconnected for
    * being idle, so nothing is recorded for it: most messages come from seated clients.
    */
-  heard(holder: SlotHolder, now: number): void {
-    const slot = this.#slots.get(holder);
-    if (slot !== undefined && slot.among !== this.#by.seated && holder.rank !== 'stranger') this.#put(holder, now);
+  heard(slot: Slot, now: number): void {
+    if (slot.among === this.#by.seated || slot.holder.rank === 'stranger') return;
+    if (this.#slots.has(slot)) this.#put(slot, now);
   }
 
-  leave(holder: SlotHolder): void {
-    this.#slots.get(holder)?.among.delete(holder);
-    this.#slots.delete(holder);
+  leave(slot: Slot): void {
+    slot.among.delete(slot);
+    this.#slots.delete(slot);
   }
 
   /** Disconnects a client to free a slot. Returns false if no client may be disconnected. */
@@ -82,41 +88,40 @@ export class ConnectionSlots {
    * Among the clients of a rank, finds the one that has been idle for the longest time. A client whose rank has changed
    * is first moved to its new rank.
    */
-  #idlest(rank: keyof typeof GRACE_MS, now: number): SlotHolder | undefined {
-    for (const holder of this.#by[rank]) {
-      const at = this.#slots.get(holder)?.at ?? 0;
-      if (holder.rank !== rank) this.#put(holder, at);
-      else return now - at >= GRACE_MS[rank] ? holder : undefined;
+  #idlest(rank: keyof typeof GRACE_MS, now: number): Slot | undefined {
+    for (const slot of this.#by[rank]) {
+      if (slot.holder.rank !== rank) this.#put(slot, slot.at);
+      else return now - slot.at >= GRACE_MS[rank] ? slot : undefined;
     }
     return undefined;
   }
 
   /** Finds the clients that have left their seat. From now on they are idle until they send a message. */
   #findUnseated(now: number): void {
-    for (const holder of this.#by.seated) if (holder.rank !== 'seated') this.#put(holder, now);
+    for (const slot of this.#by.seated) if (slot.holder.rank !== 'seated') this.#put(slot, now);
   }
 
   /** Closes the surplus sockets of each person who has too many. */
   #endSurplus(): boolean {
     const counts = new Map<string, number>();
-    const surplus = [...this.#slots.keys()].filter(({ person = '' }) => {
+    const surplus = [...this.#slots].filter(({ holder: { person = '' } }) => {
       const count = (counts.get(person) ?? 0) + 1;
       counts.set(person, count);
       return person !== '' && count > MAX_OF_PERSON;
     });
-    for (const holder of surplus) this.#end(holder);
+    for (const slot of surplus) this.#end(slot);
     return surplus.length > 0;
   }
 
-  #end(holder: SlotHolder): void {
-    this.leave(holder);
-    holder.evict();
+  #end(slot: Slot): void {
+    this.leave(slot);
+    slot.holder.evict();
   }
 
-  #put(holder: SlotHolder, at: number): void {
-    const among = this.#by[holder.rank];
-    this.#slots.get(holder)?.among.delete(holder);
-    among.add(holder);
-    this.#slots.set(holder, { among, at });
+  #put(slot: Slot, at: number): void {
+    slot.among.delete(slot);
+    slot.among = this.#by[slot.holder.rank];
+    slot.at = at;
+    slot.among.add(slot);
   }
 }

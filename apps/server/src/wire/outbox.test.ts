@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { utf8Of } from '../base/utf8.ts';
 import { Outbox } from './outbox.ts';
 
 const server = createServer();
@@ -31,7 +32,7 @@ afterAll(() => {
 async function hearing(texts: readonly string[]): Promise<readonly string[]> {
   const from = heard.length;
   const outbox = new Outbox(socket, () => socket.writable);
-  for (const text of texts) outbox.send(text);
+  for (const text of texts) outbox.send(utf8Of(text));
   while (heard.length < from + texts.length) await once(client, 'message');
   return heard.slice(from);
 }
@@ -61,8 +62,8 @@ test('messages of the same tick arrive in order, and are one write', async () =>
 
 test('reports how much waits, and sends nothing to a closed socket', async () => {
   const outbox = new Outbox(socket, () => socket.writable);
-  outbox.send('abc');
-  expect(outbox.waiting).toBe(3);
+  outbox.send(utf8Of('abč'));
+  expect(outbox.waiting).toBe(4);
   const left = once(client, 'close');
   socket.destroy();
   outbox.flush();

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { Utf8 } from '../base/utf8.ts';
 
 /** The outboxes that got messages in the current tick. */
 let pending: Outbox[] = [];
@@ -16,8 +17,8 @@ function flushAll(): void {
 export class Outbox {
   readonly #socket: Duplex;
   readonly #isOpen: () => boolean;
-  #texts: string[] = [];
-  /** The length of all texts in `#texts`. */
+  #texts: Utf8[] = [];
+  /** The number of bytes of all texts in `#texts`. */
   #length = 0;
   /** Whether the last write filled the socket's buffer. */
   #isFull = false;
@@ -38,7 +39,7 @@ export class Outbox {
     return this.#socket.writableLength + this.#length;
   }
 
-  send(text: string): void {
+  send(text: Utf8): void {
     if (this.#texts.push(text) === 1 && pending.push(this) === 1) setImmediate(flushAll);
     this.#length += text.length;
   }
@@ -56,27 +57,12 @@ const MEDIUM = 65_536;
 /** The first byte of a complete text message. */
 const TEXT = 0x81;
 
-/**
- * WebSocket text frames as a binary string, which can be written without copying. Most texts are ASCII and can be used
- * as they are. To check this, the code reads only the joined string: V8 copies a concatenated string when it is first
- * read, and would copy it again after each further concatenation.
- */
-function framesOf(texts: readonly string[]): string {
-  let heads = '';
+/** WebSocket text frames, as a string with one character per byte. */
+function framesOf(texts: readonly Utf8[]): string {
   let frames = '';
-  for (const text of texts) {
-    const head = headOf(text.length);
-    heads += head;
-    frames += head + text;
-  }
-  const isAscii = countNonAscii(frames) === countNonAscii(heads);
-  return isAscii ? frames : texts.map((text) => frameOf(Buffer.from(text))).join('');
+  for (const text of texts) frames += headOf(text.length) + text;
+  return frames;
 }
-
-/** Zero for an ASCII text, and otherwise greater. In a binary string, the number of bytes above 0x7f. */
-const countNonAscii = (text: string): number => Buffer.byteLength(text) - text.length;
-
-const frameOf = (bytes: Buffer): string => headOf(bytes.length) + bytes.toString('latin1');
 
 function headOf(length: number): string {
   if (length < SMALL) return String.fromCharCode(TEXT, length);

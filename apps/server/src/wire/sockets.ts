@@ -7,6 +7,7 @@ import { ADDRESSES_OF_SITE, type Address, addressOf } from '../base/address.ts';
 import type { Config } from '../base/config.ts';
 import type { KnownHosts } from '../base/hosts.ts';
 import { isOwnPage } from '../base/origin.ts';
+import type { Utf8 } from '../base/utf8.ts';
 import { AddressAllowances, Allowance } from './allowance.ts';
 import { Connection, type ConnectionDeps } from './connection.ts';
 import { ConnectionSlots, type SlotHolder } from './connectionSlots.ts';
@@ -103,7 +104,7 @@ export class Sockets {
     this.#outboxes.set(client, out);
     const wire = {
       pay,
-      send: (text: string) => {
+      send: (text: Utf8) => {
         if (out.unsent > limits.unsentOfOne) client.terminate();
         else out.send(text);
       },
@@ -122,7 +123,7 @@ export class Sockets {
       },
       evict: () => this.#end(client, 1013, 'The server is full; come back later.'),
     };
-    this.#slots.enter(holder, Date.now());
+    const slot = this.#slots.enter(holder, Date.now());
     this.#alive.add(client);
     client.on('ping', (data) => {
       this.#alive.add(client);
@@ -140,13 +141,13 @@ export class Sockets {
     });
     client.on('error', () => client.terminate());
     client.on('close', () => {
-      this.#slots.leave(holder);
+      this.#slots.leave(slot);
       connection.close();
     });
     client.on('message', (data, isBinary) => {
       this.#alive.add(client);
       if (client.readyState !== client.OPEN) return;
-      this.#slots.heard(holder, Date.now());
+      this.#slots.heard(slot, Date.now());
       if (isBinary || !Buffer.isBuffer(data)) this.#end(client, 1003, 'Text only.');
       else if (pay(1 + Math.floor(data.length / BYTES_FOR_ONE))) connection.receive(data.toString('utf8'));
       else this.#silence(client);

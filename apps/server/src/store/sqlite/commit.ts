@@ -8,10 +8,16 @@ import { isFull, troubleOf } from './trouble.ts';
 /** Statements, or an append. An append is sent without its statements, because long texts take time to send. */
 export type Write = readonly [Statement, ...Statement[]] | Append;
 
-/** The result of a write. It is plain data, because it is sent between threads. */
-export type CommitResult =
-  | { readonly changed: number }
-  | { readonly trouble: StoreTrouble | undefined; readonly message: string };
+export const isAppend = (write: Write): write is Append => typeof write[0] === 'string';
+
+/** Why a write failed. It is plain data, because it is sent between threads. */
+export interface CommitFailure {
+  readonly trouble: StoreTrouble | undefined;
+  readonly message: string;
+}
+
+/** The number of rows that a write changed, or why it failed. Numbers are sent to another thread faster than objects. */
+export type CommitResult = number | CommitFailure;
 
 /** Commits a group of writes in one transaction, and so with one fsync. A failing write does not affect the others. */
 export class Committer {
@@ -58,7 +64,7 @@ export class Committer {
    */
   #applyAll(pieces: readonly Write[]): readonly CommitResult[] {
     try {
-      return pieces.map((piece) => ({ changed: this.#apply(piece) }));
+      return pieces.map((piece) => this.#apply(piece));
     } catch (error) {
       if (!this.#db.isTransaction) throw error;
       this.#run('ROLLBACK');
@@ -73,7 +79,7 @@ export class Committer {
     try {
       const changed = this.#apply(piece);
       this.#run('RELEASE piece');
-      return { changed };
+      return changed;
     } catch (error) {
       if (!this.#db.isTransaction) throw error;
       this.#run('ROLLBACK TO piece');
@@ -83,7 +89,7 @@ export class Committer {
   }
 
   #apply(write: Write): number {
-    const [first, ...rest] = 'lines' in write ? statementsOf(write) : write;
+    const [first, ...rest] = isAppend(write) ? statementsOf(write) : write;
     const changed = this.#run(first.text, first.values);
     if (changed > 0) for (const { text, values } of rest) this.#run(text, values);
     return changed;
@@ -97,7 +103,7 @@ export class Committer {
   }
 }
 
-function failed(error: unknown): CommitResult {
+function failed(error: unknown): CommitFailure {
   const trouble = troubleOf(error);
   return { trouble, message: sentenceFor(trouble, reasonOf(error)) };
 }

@@ -28,7 +28,7 @@ export class SqliteDatabase implements Database {
   }
 
   append(id: string, expected: number, lines: readonly string[], change: HeadingChange): Promise<boolean> {
-    return this.#writePiece({ id, expected, lines, change }).then((changed) => {
+    return this.#writePiece([id, expected, lines, change]).then((changed) => {
       if (changed > 0) this.#tell({ table: id, lines: expected + lines.length });
       return changed > 0;
     });

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Notification } from '../database.ts';
-import { type CommitResult, Committer, type Write } from './commit.ts';
+import { type CommitResult, Committer, isAppend, type Write } from './commit.ts';
 import { COUNT_COMMIT, commitsIn } from './commits.ts';
 import { openWriting } from './file.ts';
 import { FreshLines, QUIET_MS } from './freshLines.ts';
@@ -33,7 +33,7 @@ port.on('message', (writes: readonly Write[] | 'close') => {
     return port.close();
   }
   const results = committer.commit(writes);
-  if (results.some((outcome) => 'changed' in outcome))
+  if (results.some((result) => typeof result === 'number'))
     witness.acknowledge(before.count + committer.commits, notificationsOf(writes, results));
   port.postMessage(results); // answers before moving lines, so that no write waits for the move
   fresh.settleSome();
@@ -45,11 +45,14 @@ port.postMessage('open');
 function notificationsOf(pieces: readonly Write[], outcomes: readonly CommitResult[]): readonly Notification[] {
   return pieces.flatMap((write, i) => {
     const outcome = outcomes[i];
-    const isDone = outcome !== undefined && 'changed' in outcome && outcome.changed > 0;
+    const isDone = typeof outcome === 'number' && outcome > 0;
     const news = notificationOf(write);
     return isDone && news?.lines !== undefined ? [news] : [];
   });
 }
 
-const notificationOf = (write: Write): Notification | undefined =>
-  'lines' in write ? { table: write.id, lines: write.expected + write.lines.length } : write[0].news;
+function notificationOf(write: Write): Notification | undefined {
+  if (!isAppend(write)) return write[0].news;
+  const [table, expected, lines] = write;
+  return { table, lines: expected + lines.length };
+}

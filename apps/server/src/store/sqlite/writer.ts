@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Batcher } from '../batcher.ts';
 import { StoreError } from '../port.ts';
 import { reasonOf } from '../sentences.ts';
-import type { CommitResult, Write } from './commit.ts';
+import type { CommitFailure, CommitResult, Write } from './commit.ts';
 import type { Files } from './thread.ts';
 
 /** Sends writes from the main thread to the writer thread. */
@@ -45,7 +45,7 @@ export class Writer {
     const answer = Promise.withResolvers<readonly CommitResult[]>();
     this.#answers.push(answer);
     this.#thread.postMessage(pieces);
-    return (await answer.promise).map((outcome) => ('changed' in outcome ? outcome.changed : errorOf(outcome)));
+    return (await answer.promise).map((result) => (typeof result === 'number' ? result : errorOf(result)));
   }
 
   #stop(reason: string): void {
@@ -54,6 +54,6 @@ export class Writer {
   }
 }
 
-function errorOf({ trouble, message }: Exclude<CommitResult, { readonly changed: number }>): Error {
+function errorOf({ trouble, message }: CommitFailure): Error {
   return trouble === undefined ? new Error(message) : new StoreError(trouble, message);
 }
