@@ -7,8 +7,8 @@ import { pinned } from './ensure.js';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
 
 /**
- * Returns the path of a browser: CHROMIUM_PATH if it is set, otherwise one found on the PATH. If there is none, installs
- * one. Returns undefined if the installed browser is Playwright's own, which Playwright finds by itself.
+ * Returns the path of a browser: CHROMIUM_PATH if it is set, otherwise one found on the PATH. If there is none,
+ * installs one. Returns undefined if the installed browser is Playwright's own, which Playwright finds by itself.
  */
 export function findBrowser() {
   const requested = process.env.CHROMIUM_PATH ?? '';

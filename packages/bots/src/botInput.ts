@@ -39,7 +39,7 @@ export interface Budget {
   readonly effort: number;
   /** Moves to evaluate in any case, for example one that was played. */
   readonly also: readonly Move[];
-  /** Whether to stop now. The bot asks after each imagined game. */
+  /** Whether to stop now. The bot asks after each imagined game, and a search after each rollout. */
   enough(): boolean;
 }
 

@@ -34,7 +34,8 @@ interface Thinking<G extends Shape> {
   readonly effort?: number;
   /** Moves to evaluate in any case. */
   readonly also?: readonly G['move'][];
-  /** Whether to stop now, for callers with a time limit. The bot asks after each imagined game. */
+  /** Whether to stop now, for callers with a time limit. The bot asks after each imagined game, and a search after
+   * each rollout. */
   enough?(): boolean;
 }
 

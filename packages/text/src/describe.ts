@@ -1,10 +1,10 @@
 import type { Speaker, Values } from './speaker.ts';
 
 /**
- * For each field, the prefixes under which a name is looked up in the catalogue, in order. The field's own name is always
- * the last prefix. For example, with `member: ['boss', 'henchman']`, the name of a member is looked up as `boss.<id>`,
- * then as `henchman.<id>`, then as `member.<id>`. Two prefixes also have a special meaning: with `seat`, a number in the
- * field is a seat. With `bySeat`, a list in the field contains one amount for each seat.
+ * For each field, the prefixes under which a name is looked up in the catalogue, in order. The field's own name is
+ * always the last prefix. For example, with `member: ['boss', 'henchman']`, the name of a member is looked up as
+ * `boss.<id>`, then as `henchman.<id>`, then as `member.<id>`. Two prefixes also have a special meaning: with `seat`, a
+ * number in the field is a seat. With `bySeat`, a list in the field contains one amount for each seat.
  */
 export type Fields = Readonly<Record<string, readonly string[]>>;
 

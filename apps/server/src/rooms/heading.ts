@@ -11,8 +11,8 @@ const shownName = v.pipe(
 );
 
 /**
- * The stored description of a table, for use in lists of tables. Headings of older versions lack some fields, so each field is optional
- * or has a fallback.
+ * The stored description of a table, for use in lists of tables. Headings of older versions lack some fields, so each
+ * field is optional or has a fallback.
  */
 const aboutSchema = v.object({
   players: v.fallback(v.number(), 0),

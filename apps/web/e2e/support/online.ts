@@ -132,8 +132,8 @@ const MAX_CHOICES = 600;
 const PATIENCE_MS = 60_000;
 
 /**
- * Answers questions from the list of choices, because this is the fastest way through a game. Stops when the game is over
- * or `most` questions are answered.
+ * Answers questions from the list of choices, because this is the fastest way through a game. Stops when the game is
+ * over or `most` questions are answered.
  */
 export async function playByList({ page }: Pick<Guest, 'page'>, most = MAX_CHOICES): Promise<void> {
   for (let answered = 0, before = ''; answered < most; answered += 1) {

@@ -7,8 +7,8 @@ import { FOLDERS } from './folders.ts';
 import { loadExplanations, loadMessages } from './tables.ts';
 
 /**
- * The game's screens, and its messages in the current language. If loading fails, the table stays at its opening screen.
- * After a while, the screen reports that loading takes too long.
+ * The game's screens, and its messages in the current language. If loading fails, the table stays at its opening
+ * screen. After a while, the screen reports that loading takes too long.
  */
 export function useGame(id: GameId, pack: unknown): LoadedGame | undefined {
   const locale = localeOf(settings.value);

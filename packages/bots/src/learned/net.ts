@@ -82,8 +82,8 @@ export class Net {
   }
 
   /**
-   * Adds the effect of all inputs that differ from the base. Four inputs are added in one pass over the sums, which takes
-   * three fifths of the time of one input a pass. The order of the additions, and so the result, is the same.
+   * Adds the effect of all inputs that differ from the base. Four inputs are added in one pass over the sums, which
+   * takes three fifths of the time of one input a pass. The order of the additions, and so the result, is the same.
    */
   #add(inputs: Float64Array, base: Float64Array): void {
     const { first, sums } = this;

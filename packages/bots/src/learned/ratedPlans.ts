@@ -21,7 +21,7 @@ interface Rating<G extends Shape> {
 
 /**
  * The ways to play the rest of the turn, rated by the net. If something is drawn before the end of the turn, a rating
- * is the mean over several imagined games.
+ * is the mean over several imagined games, as far as the plan is possible in them.
  */
 export function ratedPlans<G extends Shape>(
   asked: BotInput<G>,

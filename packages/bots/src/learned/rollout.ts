@@ -69,8 +69,8 @@ function playTurn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagine
 }
 
 /**
- * Plays what the net plans for the seat that is asked. In a game with draws in the middle of a turn, a plan made in this
- * imagined game would know the next draws. So the seat plans in another one, imagined from what it knows here.
+ * Plays what the net plans for the seat that is asked. In a game with draws in the middle of a turn, a plan made in
+ * this imagined game would know the next draws. So the seat plans in another one, imagined from what it knows here.
  */
 function playOn<G extends Shape>(judge: Judge<G>, dream: Imagined<G>): Imagined<G> {
   const { fork } = dream;

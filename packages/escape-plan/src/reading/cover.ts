@@ -46,7 +46,8 @@ interface Use {
   /** The officers that this use evades or sends away, one bit each. */
   readonly done: number;
   /**
-   * X8. The type of the officer that the use sends away. The officer can only go to a tile without an officer of this type.
+   * X8. The type of the officer that the use sends away. The officer can only go to a tile without an officer of this
+   * type.
    */
   readonly sent?: Officer;
 }

@@ -92,7 +92,10 @@ export const roomSchema = v.object({
   /** The time at which the due player was notified. */
   called: v.exactOptional(time),
   now: time,
-  /** A request to rewind the game so that only its first `entries` entries remain. A seat that has not answered by `until` counts as agreeing. */
+  /**
+   * A request to rewind the game so that only its first `entries` entries remain. A seat that has not answered by
+   * `until` counts as agreeing.
+   */
   ask: v.exactOptional(v.object({ by: seat, entries: v.number(), agreed: seats, at: time, until: time })),
   /** The last rewind past something that players had already seen. */
   rewound: v.exactOptional(v.object(rewound)),

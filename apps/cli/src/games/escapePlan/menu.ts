@@ -42,8 +42,8 @@ export function headings(view: View, move: Move, drawing: Drawing<EscapePlan>): 
 }
 
 /**
- * Summarises the moves under a heading: how many there are and, for journeys, what the destination is worth to the viewer
- * and the fewest officers to evade.
+ * Summarises the moves under a heading: how many there are and, for journeys, what the destination is worth to the
+ * viewer and the fewest officers to evade.
  */
 export function outlook(view: View, moves: readonly Move[], { speaker }: Drawing<EscapePlan>): string {
   const journeys = moves.filter((move) => move.move === 'travel');

@@ -16,7 +16,9 @@ export interface CommitFailure {
   readonly message: string;
 }
 
-/** The number of rows that a write changed, or why it failed. Numbers are sent to another thread faster than objects. */
+/**
+ * The number of rows that a write changed, or why it failed. Numbers are sent to another thread faster than objects.
+ */
 export type CommitResult = number | CommitFailure;
 
 /** Commits a group of writes in one transaction, and so with one fsync. A failing write does not affect the others. */

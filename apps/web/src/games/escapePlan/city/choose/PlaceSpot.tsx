@@ -9,7 +9,10 @@ import { SpotButton } from './SpotButton.tsx';
 
 const SIZE = 56;
 
-/** The button of a location. A click chooses a journey to it or another move that refers to it. If there are several moves, it opens a menu. */
+/**
+ * The button of a location. A click chooses a journey to it or another move that refers to it. If there are several
+ * moves, it opens a menu.
+ */
 export function PlaceSpot({ shape, moves }: { readonly shape: LocationShape; readonly moves: readonly Move[] }): VNode {
   const city = useCity();
   const { table, pack, view } = city;
