@@ -62,6 +62,8 @@ export interface Chosen<G extends Shape> {
   readonly expected: readonly Expectation<G>[];
   /** The number of imagined games that the bot has evaluated. */
   readonly dreams: number;
+  /** How many rollouts (simulated continuations) a search has played in all. */
+  readonly rollouts?: number;
   /** The bot's intended moves for the whole turn. The first is the chosen one. Absent if the bot did not plan. */
   readonly plan?: readonly G['move'][];
 }

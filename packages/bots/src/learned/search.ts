@@ -66,7 +66,8 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const [best] = expected;
   if (best === undefined) throw new Error('no plan was compared');
   const { move, plan = [move] } = best;
-  return { move, expected: expected.filter((one, at) => isReported(one.move, at, budget)), dreams: worlds, plan };
+  const reported = expected.filter((one, at) => isReported(one.move, at, budget));
+  return { move, expected: reported, dreams: worlds, rollouts: used, plan };
 }
 
 /** The best plans, as long as the net rates them nearly as high as the best one. */
