@@ -10,16 +10,18 @@ import {
 } from '@getaway/bots/blindness';
 import type { BlindnessProof, GameProof } from '@getaway/bots/proof';
 import { escapePlan } from '@getaway/escape-plan';
+import { type GameId, idsIn } from '@getaway/games';
+import { TEXTS } from '@getaway/games/texts';
 import { gangsta } from '@getaway/gangsta';
 import type { Shape } from '@getaway/kernel';
 
 /**
- * Tests that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Half of the positions are of
- * Gangsta!, half of Escape Plan. At each, everything that the seat can't know is drawn again. The choice and the
- * expected values must stay the same. The result is stored, and the page and the terminal show it to players.
+ * Tests that bots see only what their seat may know: `npm run blindness -- 2000 [seed]`. Each game has the same
+ * number of positions. At each, everything that the seat can't know is drawn again. The choice and the expected values
+ * must stay the same. The result is stored, and the page and the terminal show it to players.
  */
 const [count = '2000', seed = 'blindness'] = process.argv.slice(2);
-const positions = Math.ceil(Number(count) / 2);
+const positions = Math.ceil(Number(count) / idsIn(TEXTS).length);
 if (!Number.isInteger(Number(count)) || positions < 1 || !/^\S+$/u.test(seed)) {
   console.error('Give the number of positions, and a seed without spaces, for example: npm run blindness -- 2000 mine');
   process.exit(2);
@@ -30,7 +32,7 @@ const ROOT = new URL('..', import.meta.url);
 const FILE = new URL('packages/bots/src/proof.json', ROOT);
 const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 
-const proof: BlindnessProof = {
+const proof: BlindnessProof<GameId> = {
   command: `npm run blindness -- ${count} ${seed}`,
   commit,
   rollouts: ROLLOUTS,

@@ -4,7 +4,7 @@ import STORED from './proof.json' with { type: 'json' };
  * The proof that bots see only what their seat may know, as `npm run blindness` has stored it. This module does not
  * import the bots, so that screens can show the proof without loading the bots.
  */
-export interface BlindnessProof {
+export interface BlindnessProof<Id extends string = string> {
   /** The command that made the proof. It can be repeated. */
   readonly command: string;
   /** The commit of the bots that were tested. */
@@ -12,7 +12,7 @@ export interface BlindnessProof {
   /** The number of rollouts (simulated continuations) per choice. */
   readonly rollouts: number;
   /** By the id of the game. */
-  readonly games: Readonly<Record<string, GameProof>>;
+  readonly games: Readonly<Record<Id, GameProof>>;
 }
 
 export interface GameProof {

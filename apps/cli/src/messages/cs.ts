@@ -220,7 +220,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c vše, u zpět, {map, select, true {m mapa, } other {h rada, }}l deník, r pravidla, ? pomoc, q konec > ',
   'help.commands':
-    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\n{ahead}\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
+    '1, 2, …  vybrat\nu        vrátit poslední krok\nl        deník: všechno, co se stalo a co smíš vědět\nc        všechny možnosti a co by způsobily\nt        celý stůl, ať je jakkoli dlouhý\nm        mapa, co největší\n{ahead}\nb        o krok výš, když se vybírá po krocích\nr        pravidla k tomuto kroku; r A5, r A nebo r práskač v nich hledá\nh        rada: tři nejlepší plány nejsilnějšího bota\ns        kdo hraje, jak silní jsou boti a co vidí\nq        odejít; hra je uložená a getaway resume v ní pokračuje\nlang pl  přepnout na jiný jazyk: en, pt, cs, ru, pl\n?        tato nápověda',
 
   'input.empty': 'Nic není vybráno. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}, nebo ? pro nápovědu.',
   'input.outOfRange': '{input} není v nabídce. Napiš {count, plural, =1 {1} other {číslo od 1 do #}}.',

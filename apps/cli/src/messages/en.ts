@@ -222,7 +222,7 @@ export const SHELL = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c choices, u undo, {map, select, true {m map, } other {h advice, }}l log, r rules, ? help, q quit > ',
   'help.commands':
-    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\n{ahead}\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
+    '1, 2, …  choose\nu        undo the last choice\nl        the log: everything that happened, as far as you may know\nc        all choices and what they would do\nt        the whole table, however long\nm        the map, as large as it can be drawn\n{ahead}\nb        back, when a choice is made in steps\nr        the rules of this choice; r A5, r A or r snitch looks them up\nh        advice: the three best plans of the strongest bot\ns        who plays, how strong the bots are, and what they can see\nq        quit; the game is saved, and getaway resume continues it\nlang pl  switch to another language: en, pt, cs, ru, pl\n?        this help',
 
   'input.empty': 'Nothing chosen. Type {count, plural, =1 {1} other {a number from 1 to #}}, or ? for help.',
   'input.outOfRange': '{input} isn’t one of the choices. Type {count, plural, =1 {1} other {a number from 1 to #}}.',

@@ -223,7 +223,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c lista, u cofnij, {map, select, true {m mapa, } other {h rada, }}l wpisy, r zasady, ? info, q wyjdź > ',
   'help.commands':
-    '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało i co możesz wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, możliwie największa\n{ahead}\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nh        rada: trzy najlepsze plany najsilniejszego bota\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  przełącz na inny język: en, pt, cs, ru, pl\n?        ta pomoc',
+    '1, 2, …  wybierz\nu        cofnij ostatnią decyzję\nl        dziennik: wszystko, co się stało i co możesz wiedzieć\nc        wszystkie opcje i ich skutki\nt        cały stół, choćby nie mieścił się na ekranie\nm        mapa, możliwie największa\n{ahead}\nb        wróć, gdy decyzja składa się z kroków\nr        zasady tej decyzji; r A5, r A albo r kapuś szuka w zasadach\nh        rada: trzy najlepsze plany najsilniejszego bota\ns        kto gra, jak silne są boty i co widzą\nq        wyjdź; gra jest zapisana i getaway resume do niej wraca\nlang pl  przełącz na inny język: en, pt, cs, ru, pl\n?        ta pomoc',
 
   'input.empty':
     'Nic nie wybrano. Wpisz {count, plural, =1 {1} other {liczbę od 1 do #}} albo ?, jeśli potrzebujesz pomocy.',

@@ -222,7 +222,7 @@ export const SHELL: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'prompt.input':
     '{count, plural, =1 {1} other {1-#}}, c tudo, u volta, {map, select, true {m mapa, } other {h dica, }}l histórico, r regras, ? info, q sai > ',
   'help.commands':
-    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções e o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, no maior tamanho possível\n{ahead}\nb        voltar, quando uma escolha é feita em etapas\nr        as regras desta escolha; para consultar: r A5, r A ou r delator\nh        conselho: os três melhores planos do bot mais forte\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  mudar de idioma: en, pt, cs, ru, pl\n?        esta ajuda',
+    '1, 2, …  escolher\nu        desfazer a última escolha\nl        o histórico: tudo o que aconteceu, até onde você pode saber\nc        todas as opções e o que elas fariam\nt        a mesa inteira, por mais longa que seja\nm        o mapa, no maior tamanho possível\n{ahead}\nb        voltar, quando uma escolha é feita em etapas\nr        as regras desta escolha; para consultar: r A5, r A ou r delator\nh        conselho: os três melhores planos do bot mais forte\ns        quem joga, a força dos bots e o que eles veem\nq        sair; a partida fica salva e getaway resume a continua\nlang pl  mudar de idioma: en, pt, cs, ru, pl\n?        esta ajuda',
 
   'input.empty': 'Nada escolhido. Digite {count, plural, =1 {1} other {um número de 1 a #}}, ou ? para ajuda.',
   'input.outOfRange': '{input} não está entre as opções. Digite {count, plural, =1 {1} other {um número de 1 a #}}.',

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { gangsta } from '@getaway/gangsta';
 import { type Attempt, Match, type PackReading, positionOf, readSetup, refused } from '@getaway/kernel';
-import { afterEach, describe, expect, test } from 'vitest';
-import { BotPool, BotPoolStopped, effortWith } from './botPool.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { BotPool, BotPoolStopped } from './botPool.ts';
 import type { BotTask } from './thread.ts';
 
 let botPool: BotPool;
@@ -65,10 +66,14 @@ test('tables with only bots use no more threads than allowed, while others are f
   expect(order.at(-1)).not.toBe('a1');
 });
 
-test('bots think less for everybody while tasks wait', () => {
-  expect(effortWith(0, 2)).toBe(1);
-  expect(effortWith(2, 2)).toBe(1 / 2);
-  expect(effortWith(6, 2)).toBe(1 / 4);
+test('bots think less for everybody while tasks wait', async () => {
+  botPool = new BotPool({ most: 2 });
+  const posted = vi.spyOn(Worker.prototype, 'postMessage');
+  await orderOf(['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((host) => [host, host] as const));
+  // The two threads begin at once. Then 4, 3, 2, 1 and 0 tasks wait while a thread takes the next.
+  const efforts = posted.mock.calls.map(([task]) => (task as { readonly think: BotTask }).think.effort);
+  posted.mockRestore();
+  expect(efforts).toEqual([1, 1, 1 / 3, 2 / 5, 1 / 2, 2 / 3, 1]);
 });
 
 describe('a pack', () => {

@@ -200,4 +200,4 @@ export class BotPool {
 }
 
 /** The effort of a bot for one choice, as a fraction of its usual effort. Bots think less when more tasks wait. */
-export const effortWith = (waiting: number, threads: number): number => 1 / (1 + waiting / threads);
+const effortWith = (waiting: number, threads: number): number => 1 / (1 + waiting / threads);

@@ -119,10 +119,13 @@ export function openRoom(line: Extract<Line, { readonly line: 'opened' }>, game:
 /** The names of the players, and which seats are played by bots. A bot plays every empty seat. */
 export const playersOf = ({ seats, bots, setup }: Room): readonly Player[] =>
   Array.from({ length: setup.players }, (_, seat) => {
-    const name = seats[seat]?.name ?? `Bot ${seat + 1}`;
+    const name = seats[seat]?.name ?? nameWithout(seat);
     const bot = bots[seat]?.level;
     return bot === undefined ? { name } : { name, bot };
   });
+
+/** The name of the player at a seat that nobody has. */
+export const nameWithout = (seat: SeatId): string => `Bot ${seat + 1}`;
 
 /** The bot that plays a seat if nobody takes the seat. */
 export const botFor = ({ setup, game }: Pick<Room, 'setup' | 'game'>, seat: SeatId): string =>

@@ -3,8 +3,8 @@ import { Client, http, newPerson, openTable } from '../testing/client.ts';
 import { after, begun, gathered, played, who } from '../testing/played.ts';
 import { type Served, serve, setupOf } from '../testing/serve.ts';
 import { begin } from './acts.ts';
-import { dueOf, handableFrom } from './room.ts';
-import { chooseBot, passHost, remove, sit, stand } from './seats.ts';
+import { dueOf, handableFrom, playersOf } from './room.ts';
+import { chooseBot, claim, passHost, remove, sit, stand } from './seats.ts';
 import { handToBot, takeBack } from './substitutes.ts';
 
 const MINUTE = 60_000;
@@ -70,6 +70,18 @@ describe('the host', () => {
   test('stays the host in a running game', () => {
     expect(passHost([1], 0)(begun(['a', 'b']))).toMatchObject({ ok: { lines: [] } });
   });
+});
+
+test('nobody can have the name that a bot has, or would have, at another seat', () => {
+  const room = gathered(['a'], { players: 3 });
+  const bot = { ...who('b'), name: 'Bot 2' };
+  expect(sit(bot, 2)(room)).toMatchObject({ refusal: { because: 'nameTaken' } });
+  expect(claim(bot, 2)(begun(['a'], { players: 3 }))).toMatchObject({ refusal: { because: 'nameTaken' } });
+  // Whoever sits at seat 1 may stand up later.
+  expect(sit({ ...bot, name: 'Bot 1' }, 2)(room)).toMatchObject({ refusal: { because: 'nameTaken' } });
+  const own = after(room, sit(bot, 1));
+  expect(playersOf(own).map(({ name }) => name)).toEqual(['A', 'Bot 2', 'Bot 3']);
+  expect(sit(bot, 2)(own)).toMatchObject({ refusal: { because: 'nameTaken' } });
 });
 
 describe('a player who is present but does not choose', () => {

@@ -4,7 +4,7 @@ import type { Act, Actor } from './acts.ts';
 import { changeBy } from './afterLine.ts';
 import { backWithout } from './goingBack.ts';
 import type { Line } from './lines.ts';
-import { botFor, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
+import { botFor, nameWithout, noSuchBot, noSuchSeat, REMOVED, type Room, seatOf } from './room.ts';
 import { botLine } from './substitutes.ts';
 
 /**
@@ -20,7 +20,7 @@ export const sit =
     if (room.setup.teaching?.openHands === true && !agrees) return SHOW_HANDS;
     const own = seatOf(room, person);
     if (own === seat) return refusedBecause('seated', 'You already have this seat.');
-    if (isCalled(room, name, own ?? seat)) return calledAlready(name);
+    if (isCalled(room, name, { seat, own })) return calledAlready(name);
     const up: readonly Line[] = own === undefined ? [] : [{ line: 'stood', at, seat: own }];
     return changeBy(room, [...up, { line: 'sat', at, seat, person, name }]);
   };
@@ -46,12 +46,22 @@ export const claim =
     const own = seatOf(room, person);
     if (own === seat) return changeBy(room, []);
     if (own !== undefined) return refusedBecause('seated', 'You already have a seat at this table.');
-    if (isCalled(room, name, seat)) return calledAlready(name);
+    if (isCalled(room, name, { seat, own })) return calledAlready(name);
     return changeBy(room, [{ line: 'claimed', at, seat, person, name }]);
   };
 
-const isCalled = ({ seats }: Room, name: string, except: SeatId): boolean =>
-  seats.some((sitting, seat) => seat !== except && sitting?.name === name);
+/**
+ * Whether a person who takes `seat` and leaves the seat `own` would have the name of another player. A name that another
+ * seat has while it is empty counts too, even if somebody has this seat now.
+ */
+const isCalled = (
+  { seats }: Room,
+  name: string,
+  { seat, own }: { readonly seat: SeatId; readonly own: SeatId | undefined },
+): boolean =>
+  seats.some(
+    (sitting, other) => other !== seat && (nameWithout(other) === name || (other !== own && sitting?.name === name)),
+  );
 
 const calledAlready = (name: string): Attempt<never> =>
   refusedBecause('nameTaken', `Somebody here is already called ${name}.`, { values: { name } });

@@ -124,8 +124,8 @@ function About({ listed }: { readonly listed: Exclude<Listed, { readonly unreada
     <div class="kept-about">
       <h3>{words?.say('game.name') ?? ''}</h3>
       <p class="table-people">
-        {players.map(({ name, bot }) => (
-          <span key={name}>
+        {players.map(({ name, bot }, seat) => (
+          <span key={seat}>
             <Icon name={bot === undefined ? 'human' : 'bot'} /> {name}
           </span>
         ))}

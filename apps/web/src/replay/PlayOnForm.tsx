@@ -1,7 +1,7 @@
 import { hashOf } from '@getaway/kernel';
 import type { Player } from '@getaway/table';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { go } from '../browser/route.ts';
 import { useVoice } from '../i18n/voice.tsx';
 import { AboutBots } from '../setup/AboutBots.tsx';
@@ -27,6 +27,7 @@ export function PlayOnForm(): VNode | null {
   const [bot, setBot] = useState(about.defaultLevel);
   const [hidden, setHidden] = useState<(typeof HIDDEN)[number]>('again');
   const [trouble, setTrouble] = useState<string>();
+  const pack = useMemo(() => hashOf(about.pack), [about.pack]);
   const at = control.at.value;
   const isPossible = at < control.last || !about.over;
   if (playOn === undefined || !about.onlookers.some((one) => typeof one === 'number')) return null;
@@ -51,7 +52,7 @@ export function PlayOnForm(): VNode | null {
           onChange={({ currentTarget }) => setSeat(Number(currentTarget.value))}
         >
           {about.players.map(({ name }, i) => (
-            <option key={name} value={i}>
+            <option key={i} value={i}>
               {name}
             </option>
           ))}
@@ -75,7 +76,7 @@ export function PlayOnForm(): VNode | null {
       {about.players.length < 2 || others !== 'bots' ? null : (
         <>
           <BotSelect about={{ ...about, id: game }} number={undefined} bot={bot} onChange={setBot} />
-          <AboutBots about={{ ...about, id: game }} bots={[bot]} pack={hashOf(about.pack)} />
+          <AboutBots about={{ ...about, id: game }} bots={[bot]} pack={pack} />
         </>
       )}
       {about.over ? (

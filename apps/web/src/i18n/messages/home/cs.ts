@@ -83,7 +83,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'character.fighter': 'rváč',
   'character.sprinter': 'sprintér',
   'characterMeans.banker': 'hromadí peníze',
-  'characterMeans.fighter': 'oslabuje ostatní',
+  'characterMeans.fighter': 'zbrojí a nebojí se potíží',
   'characterMeans.sprinter': 'spěchá',
 
   'rules.title': 'Pravidla: {game}',

@@ -83,7 +83,7 @@ export const HOME = {
   'character.fighter': 'fighter',
   'character.sprinter': 'sprinter',
   'characterMeans.banker': 'hoards money',
-  'characterMeans.fighter': 'weakens the others',
+  'characterMeans.fighter': 'arms itself and doesn’t shy away from trouble',
   'characterMeans.sprinter': 'in a hurry',
 
   'rules.title': 'Rules: {game}',

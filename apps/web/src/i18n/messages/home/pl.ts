@@ -83,7 +83,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'character.fighter': 'zabijaka',
   'character.sprinter': 'pędziwiatr',
   'characterMeans.banker': 'gromadzi pieniądze',
-  'characterMeans.fighter': 'osłabia innych',
+  'characterMeans.fighter': 'zbroi się i nie stroni od kłopotów',
   'characterMeans.sprinter': 'spieszy się',
 
   'rules.title': 'Zasady: {game}',

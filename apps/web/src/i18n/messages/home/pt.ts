@@ -85,7 +85,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'character.fighter': 'brigão',
   'character.sprinter': 'apressado',
   'characterMeans.banker': 'acumula dinheiro',
-  'characterMeans.fighter': 'enfraquece os outros',
+  'characterMeans.fighter': 'se arma e não foge de encrenca',
   'characterMeans.sprinter': 'tem pressa',
 
   'rules.title': 'Regras: {game}',

@@ -83,7 +83,7 @@ export const HOME: Readonly<Record<keyof typeof ENGLISH, string>> = {
   'character.fighter': 'боец',
   'character.sprinter': 'спринтер',
   'characterMeans.banker': 'копит деньги',
-  'characterMeans.fighter': 'ослабляет остальных',
+  'characterMeans.fighter': 'вооружается и не боится неприятностей',
   'characterMeans.sprinter': 'торопится',
 
   'rules.title': 'Правила: {game}',
