@@ -102,6 +102,6 @@ export const ABILITIES: Readonly<Record<Level, Ability>> = {
   steady: { by: 'habit', slip: 0, plans: 3, isBeginner: false },
   canny: { by: 'net', slip: 1.1 },
   shrewd: { by: 'net', slip: 0.5 },
-  wily: { by: 'search', rollouts: 0.6, slip: 0.25 },
+  wily: { by: 'search', rollouts: 0.6, slip: 0.3 },
   mastermind: { by: 'search', rollouts: 1, slip: 0 },
 };
