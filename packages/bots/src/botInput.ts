@@ -37,8 +37,6 @@ export interface Budget {
   readonly rollouts?: number | undefined;
   /** Multiplies the default number of rollouts (simulated continuations). Below 1, the bot is faster but weaker. */
   readonly effort: number;
-  /** Moves to evaluate in any case, for example one that was played. */
-  readonly also: readonly Move[];
   /** Whether to stop now. The bot asks after each imagined game, and a search after each rollout. */
   enough(): boolean;
 }

@@ -151,21 +151,6 @@ test.each(SEEDS.slice(0, 8))(
   },
 );
 
-test('a move that was played is evaluated, even if it is not among the best', () => {
-  let reviewed = 0;
-  for (const seed of SEEDS.slice(0, 6)) {
-    const match = randomPosition(seed, 40);
-    const { seat, moves } = match.decision!;
-    const played = moves.at(-1)!;
-    const level = 'mastermind';
-    const { expected } = chooseMove({ match, adapter, seat, level, seed, rollouts: 12, also: [played] });
-    if (expected.length === 0) continue;
-    expect(expected.map(({ move }) => move)).toContainEqual(played);
-    reviewed += 1;
-  }
-  expect(reviewed).toBeGreaterThan(2);
-});
-
 test('characters play differently from each other', () => {
   const match = newGame('characters');
   const choices = CHARACTERS.map(() => [] as string[]);

@@ -32,8 +32,6 @@ interface Thinking<G extends Shape> {
    * default is 1.
    */
   readonly effort?: number;
-  /** Moves to evaluate in any case. */
-  readonly also?: readonly G['move'][];
   /** Whether to stop now, for callers with a time limit. The bot asks after each imagined game, and a search after
    * each rollout. */
   enough?(): boolean;
@@ -43,9 +41,9 @@ const DREAMS = 3;
 
 /** Chooses a move for a seat. The match is reduced to what the seat may know before any bot sees it. */
 export function chooseMove<G extends Shape>(wanted: BotRequest<G>): Chosen<G> {
-  const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, also = [], enough = () => false } = wanted;
+  const { match, seat, seed, dreams = DREAMS, rollouts, effort = 1, enough = () => false } = wanted;
   const asked = inputFromMatch(match, seat);
-  const budget: Budget = { seed, dreams, rollouts, effort, also, enough };
+  const budget: Budget = { seed, dreams, rollouts, effort, enough };
   if (wanted.adapter === undefined) return playRandomly(asked, budget);
   const taste = wanted.character === undefined ? undefined : wanted.adapter.characters?.[wanted.character];
   return playAs(ABILITIES[wanted.level], { asked, adapter: wanted.adapter, budget, taste });

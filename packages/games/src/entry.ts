@@ -40,5 +40,5 @@ interface LessonParts {
 /** Checks that the parts of a game fit together. */
 export const entry = <G extends Shape>(parts: Entry<G>): Entry => ({ ...parts, ...withoutTypes(parts) });
 
-/** Hides the types of a game. This is safe, because the parts of one game are only used together. */
+/** Hides the types of a game, so that one list can hold all games. The parts of a game are never mixed with others. */
 export const withoutTypes = <G extends Shape>(parts: Parts<G>): Parts => parts as unknown as Parts;

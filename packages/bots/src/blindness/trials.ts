@@ -80,7 +80,10 @@ export async function* blindnessTrials<G extends Shape>(
   }
 }
 
-/** Makes the options differ from one game to the next. It has no common factor with the numbers of setups. */
+/**
+ * How many setups lie between the setups of two consecutive games, so that their options differ. Because it has no
+ * common factor with the number of setups, every setup gets its turn.
+ */
 const STRIDE = 11;
 
 /** Every number of players, with every combination of the options. */

@@ -15,11 +15,8 @@ export interface Learned<G extends Shape> {
   readonly manner: Manner<G>;
 }
 
-const BEST_FEW = 5;
-
-/** Whether the expectations of an answer include this move: the best few are included, and all moves asked for. */
-export const isReported = <G extends Shape>(move: G['move'], place: number, { also }: Budget): boolean =>
-  place < BEST_FEW || also.some((other) => sameMove(move, other));
+/** For how many of the best plans an answer says what the bot expects of them. */
+export const BEST_FEW = 5;
 
 /** Plays the turn that the net likes best. */
 export function playByNet<G extends Shape>(
@@ -30,7 +27,7 @@ export function playByNet<G extends Shape>(
   const [only, ...others] = asked.decision.moves;
   if (only !== undefined && others.length === 0) return { move: only, expected: [], dreams: 0 };
   const judge = new Judge(game, net);
-  return chooseRated(asked, game, ratedPlans(asked, { judge, manner, budget, onePerMove: true }), budget);
+  return chooseRated(asked, game, ratedPlans(asked, { judge, manner, budget, onePerMove: true }));
 }
 
 /** Chooses the plan that is rated best. */
@@ -38,15 +35,15 @@ export function chooseRated<G extends Shape>(
   { decision }: BotInput<G>,
   { marginUnit }: LearnedGame<G>,
   { plans, dreams }: RatedPlans<G>,
-  budget: Budget,
 ): Chosen<G> {
-  const expected = byFirstMove(plans).map(({ moves: plan, judgement }): Expectation<G> => {
+  const best = byFirstMove(plans).slice(0, BEST_FEW);
+  const expected = best.map(({ moves: plan, judgement }): Expectation<G> => {
     const move = decision.moves.find((option) => plan[0] !== undefined && sameMove(option, plan[0]));
     if (move === undefined) throw new Error('a plan begins with a move that is not legal');
     return { move, value: judgement.margin * marginUnit, win: chanceOf(judgement.logit), plan };
   });
-  const [best] = expected;
-  if (best === undefined) throw new Error('a decision without a move');
-  const { move, plan = [move] } = best;
-  return { move, expected: expected.filter((one, place) => isReported(one.move, place, budget)), dreams, plan };
+  const [first] = expected;
+  if (first === undefined) throw new Error('a decision without a move');
+  const { move, plan = [move] } = first;
+  return { move, expected, dreams, plan };
 }

@@ -33,7 +33,7 @@ export function ratedPlans<G extends Shape>(
   let isCertain = true;
   do {
     const dream = asked.imagine(seededChance(`${budget.seed}/${decision.number}/${dreams}`));
-    const all = candidatesIn(judge, dream, manner, budget.also);
+    const all = candidatesIn(judge, dream, manner);
     for (const candidate of onePerMove ? byFirstMove(all) : all) {
       const key = onePerMove ? keyOfFirst(candidate, decision.moves) : JSON.stringify(candidate.moves);
       const group = groups.get(key);

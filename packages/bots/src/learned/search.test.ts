@@ -89,7 +89,7 @@ test('the rating of an uncertain plan is the mean of its ratings in several imag
     return dreamWith(3 * dreamt);
   };
   const judge = new Judge(escapePlanLearned, netFor(escapePlanLearned, 2)!);
-  const budget = { seed: 'mean', dreams: 3, effort: 1, also: [], rollouts: undefined, enough: () => false };
+  const budget = { seed: 'mean', dreams: 3, effort: 1, rollouts: undefined, enough: () => false };
   const { plans, dreams } = ratedPlans({ ...asked, imagine }, { judge, manner: PLAIN, budget, onePerMove: true });
   const single = [3, 6, 9].map((cash) => byFirstMove(candidatesIn(judge, dreamWith(cash), PLAIN)));
   expect(dreams).toBe(3);

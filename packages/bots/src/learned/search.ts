@@ -1,11 +1,11 @@
-import { type Move, type Shape, sameMove, seededChance } from '@getaway/kernel';
+import { type Shape, sameMove, seededChance } from '@getaway/kernel';
 import type { BotInput, Budget, Chosen, Expectation } from '../botInput.ts';
 import { byFirstMove, type Candidate, withoutDominated } from './candidates.ts';
 import { type Contender, contenderFor, halve, isBeaten, scoreOf } from './contest.ts';
 import { chanceOf } from './curves.ts';
 import { Judge } from './judge.ts';
 import type { LearnedGame } from './learnedGame.ts';
-import { chooseRated, isReported, type Learned, playByNet } from './playByNet.ts';
+import { BEST_FEW, chooseRated, type Learned, playByNet } from './playByNet.ts';
 import { ratedPlans } from './ratedPlans.ts';
 import { rollout } from './rollout.ts';
 
@@ -36,10 +36,10 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
   const near = plansNear(found.plans, settings.maxGap * Math.max(1, budget.effort));
   const usual = Math.ceil(game.rollouts(players, near.length) * budget.effort);
   const rollouts = budget.rollouts ?? usual;
-  const kept = withMoves(withoutDominated(game, asked.seat, near), found.plans, budget.also, plansFor(rollouts));
+  const kept = withoutDominated(game, asked.seat, near).slice(0, plansFor(rollouts));
   // If all plans begin with the same move, there is nothing to decide yet.
   const isOpen = byFirstMove(kept).length > 1 && Math.abs(kept[0]?.judgement.logit ?? 0) <= DECIDED;
-  if (!isOpen || kept.length > plansFor(rollouts)) return chooseRated(asked, game, found, budget);
+  if (!isOpen) return chooseRated(asked, game, found);
   const turns = game.turnsAhead(players, first.state);
   const all = kept.map((candidate) => contenderFor(candidate, settings));
   const rounds = roundsFor(all.length);
@@ -62,12 +62,12 @@ export function playBySearch<G extends Shape>(asked: BotInput<G>, learned: Learn
     live = halve(live);
   }
   const beaten = all.filter((one) => !live.includes(one)).sort((a, b) => scoreOf(b) - scoreOf(a));
-  const expected = [...live, ...beaten].map((one) => expectationOf(game, decision.moves, one));
+  const ranked = [...live, ...beaten].slice(0, BEST_FEW);
+  const expected = ranked.map((one) => expectationOf(game, decision.moves, one));
   const [best] = expected;
   if (best === undefined) throw new Error('no plan was compared');
   const { move, plan = [move] } = best;
-  const reported = expected.filter((one, at) => isReported(one.move, at, budget));
-  return { move, expected: reported, dreams: worlds, rollouts: used, plan };
+  return { move, expected, dreams: worlds, rollouts: used, plan };
 }
 
 /** The best plans, as long as the net rates them nearly as high as the best one. */
@@ -75,21 +75,6 @@ function plansNear<G extends Shape>(plans: readonly Candidate<G>[], maxGap: numb
   const [top] = plans;
   if (top === undefined) throw new Error('a decision without a move');
   return plans.slice(0, MAX_PLANS).filter(({ worth }) => worth > top.worth - maxGap);
-}
-
-/** At most `most` plans. For each move that has to be evaluated, the best plan that begins with it is among them. */
-function withMoves<G extends Shape>(
-  near: readonly Candidate<G>[],
-  plans: readonly Candidate<G>[],
-  moves: readonly Move[],
-  most: number,
-): readonly Candidate<G>[] {
-  const begins = ({ moves: [first] }: Candidate<G>, move: Move): boolean =>
-    first !== undefined && sameMove(first, move);
-  const kept = near.slice(0, most);
-  const missing = moves.filter((move) => !kept.some((plan) => begins(plan, move)));
-  const added = missing.flatMap((move) => plans.find((plan) => begins(plan, move)) ?? []);
-  return [...kept.slice(0, Math.max(1, most - added.length)), ...added];
 }
 
 /** How many plans can be compared with this many rollouts, if each plan is simulated at least once in each round. */

@@ -101,7 +101,7 @@ function playTurn<G extends Shape>(dream: Imagined<G>, table: AtTable<G>): Imagi
     const trainee = seats[fork.seat] ?? 'steady';
     if (trainee === 'steady') {
       const input = inputOf(now, choices);
-      const budget = { seed, dreams: 1, effort: 1, also: [], enough: () => false };
+      const budget = { seed, dreams: 1, effort: 1, enough: () => false };
       now.play(playSteadily(input, adapter, budget).move, learned.pauses);
     } else {
       const { judge, jitter } = trainee;

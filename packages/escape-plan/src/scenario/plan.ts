@@ -98,7 +98,7 @@ export interface AutomatonPlan {
   readonly red?: number;
   readonly blue?: number;
   readonly discs?: number;
-  /** By default, all cards except those of the places in `visited`. */
+  /** The cards that are left. By default, all cards except those of the places in `visited`. */
   readonly cards?: readonly CardPlace[];
   readonly contacts?: readonly string[];
   readonly piles?: readonly PileBack[];
